@@ -1,0 +1,1 @@
+"""The rules of Atlas Nocturno: plain Python, without a window, a picture or a sound."""

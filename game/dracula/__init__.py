@@ -1,0 +1,1 @@
+"""Drácula contra Van Helsing (rules D1 to D55)."""

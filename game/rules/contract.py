@@ -1,0 +1,172 @@
+"""The one contract through which every system is played.
+
+Scenes, computer players, saves, replays, tests and tools know a game only by the names below. A system
+(Drácula contra Van Helsing is the first) offers one :class:`System` record; everything else follows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Protocol, Self
+
+import msgspec
+
+SPECTATOR: Final = -1
+"""The seat number of somebody who watches: sees all, but only a match without a human seat or a finished one."""
+
+MOST_LEGAL_ACTIONS: Final = 250
+"""No decision of any system may offer more actions than this."""
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something a player can say. A small value, equal by value; it names cards by place, never by a secret."""
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+    """Something that is seen to happen. Carries all that a picture or a log line needs.
+
+    ``reveals`` marks events that show somebody something new (a draw, a die, a hidden card): after one of
+    them nothing can be taken back. ``major`` tells the show to dwell on it.
+    """
+
+    reveals: ClassVar[bool] = False
+    major: ClassVar[bool] = False
+
+
+class Split(msgspec.Struct, frozen=True):
+    """An event with a secret: what everybody may know, and what each seat may know, parted where it is made.
+
+    ``public`` is the form for a seat that may not know the secret, ``seats[n]`` the form for seat n, ``full``
+    the form for a permitted spectator.
+    """
+
+    public: Event
+    seats: tuple[Event, Event]
+    full: Event
+
+
+Told = Event | Split
+"""What ``State.apply`` returns a list of."""
+
+
+def visible_to(seat: int, told: Sequence[Told]) -> list[Event]:
+    """Return the events in the form that ``seat`` (or ``SPECTATOR``) may see."""
+    return [_form(seat, item) for item in told]
+
+
+def _form(seat: int, item: Told) -> Event:
+    if isinstance(item, Event):
+        return item
+    return item.full if seat == SPECTATOR else item.seats[seat]
+
+
+def reveals(told: Sequence[Told]) -> bool:
+    """Say whether any of the events showed somebody something new, so that nothing may be taken back."""
+    return any((item if isinstance(item, Event) else item.full).reveals for item in told)
+
+
+class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why something may not be done (or why a match ended): a code for the text, the rule, the place.
+
+    ``code`` is a key of the ``reasons`` texts, ``rule`` a rule id such as "D16", ``where`` a place such as
+    "slot 3" in the system's own place words (empty when it has none), ``params`` the numbers of the sentence.
+    """
+
+    code: str
+    rule: str
+    where: str = ""
+    params: dict[str, int | str] = {}
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow here. The state is unchanged."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.code} ({reason.rule})")
+        self.reason = reason
+
+
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match ended. ``winner`` is a seat, or None for a draw; ``code`` and ``rule`` say why."""
+
+    winner: int | None
+    code: str
+    rule: str
+
+
+class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that one seat may know, its legal actions included, and nothing more. Each system adds its fields."""
+
+    seat: int
+    to_move: int | None
+    outcome: Outcome | None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A good action and the key (with its numbers) of one sentence that says why."""
+
+    action: Action
+    text: str
+    params: dict[str, int | str] = {}
+
+
+class State(Protocol):
+    """The complete state of one match. Mutable; ``clone`` before trying things out."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision it is; None once the match has an outcome."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it is played."""
+
+    def legal_actions(self, seat: int) -> Sequence[Action]:
+        """Every action that ``seat`` may take now: none for an idle seat, at least one for the seat to move."""
+
+    def apply(self, action: Action) -> list[Told]:
+        """Carry out ``action`` of the seat to move with all consequences up to the next decision.
+
+        Raises:
+            IllegalAction: the rules do not allow it; nothing has changed.
+        """
+
+    def concede(self, seat: int) -> list[Told]:
+        """Let ``seat`` give up; allowed to any seat at any time before the end."""
+
+    def observe(self, seat: int) -> Observation:
+        """Return what ``seat`` (or a permitted ``SPECTATOR``) may know."""
+
+    def clone(self) -> Self:
+        """Return an independent copy that plays on exactly alike."""
+
+    def digest(self) -> str:
+        """Return a hash of the complete state, chance included, the same on every machine and Python."""
+
+    def to_json(self) -> bytes:
+        """Return the complete state, pending choices and chance included."""
+
+
+class System(msgspec.Struct, frozen=True):
+    """A game as the rest of the house sees it. ``why_not``, ``preview`` and ``hint`` know an observation only."""
+
+    id: str
+    config: type[msgspec.Struct]
+    actions: Any
+    """The union of this system's action types, for decoding."""
+    events: Any
+    observation: type[Observation]
+    new: Callable[[Any, int], tuple[State, list[Told]]]
+    """``new(config, seed)``: the state at the first decision and the events that led there."""
+    from_json: Callable[[bytes], State]
+    why_not: Callable[[Any, Action], Reason | None]
+    preview: Callable[[Any, Action], Any]
+    hint: Callable[[Any], Hint]
+    sample: Callable[[Any, Any], State]
+    """``sample(observation, chance)``: a full state that fits the observation (hidden things redealt)."""
+    seat_names: tuple[str, str]
+    """Text keys of the two sides."""
+    fingerprint: str
+    """Changes whenever the same actions could lead elsewhere (rules code version and card data)."""
+    levels: Mapping[str, Callable[..., Any]]
+    """Level name to a computer player (see ``game.opponents``)."""
