@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+"""Set-up with nothing but Python: makes .venv, installs the pinned packages, starts the game or a task.
+
+    python3 run.py                    play
+    python3 run.py test [...]         the tests (what follows goes to pytest)
+    python3 run.py window [...]       the tests in a real window, on a screen of their own (Xvfb)
+    python3 run.py mutants GAME       are the tests of a game any good? changes its rules and looks who notices
+    python3 run.py package            the program for people without Python, in dist/
+    python3 run.py dev                only installs what work on the code needs
+    python3 run.py COMMAND [...]      anything else goes to main.py (see --help)
+
+This file must stay readable for an old Python 3, so that it can say which one is needed.
+"""
+
+import sys
+
+OLDEST = (3, 11)
+TOO_OLD = (
+    "Atlas Nocturno necesita Python {want} o posterior; este es {have} ({where}). {advice_es}\n"
+    "Atlas Nocturno needs Python {want} or newer; this one is {have} ({where}). {advice_en}"
+)
+
+
+def refuse_old_python(version, where):
+    """One sentence in each language, with a newer Python of this machine if there is one."""
+    import shutil
+
+    names = ["python3.%d" % minor for minor in range(20, OLDEST[1] - 1, -1)]
+    newer = [name for name in names if shutil.which(name)]
+    if newer:
+        advice_es = "Aquí hay otro: %s run.py" % newer[0]
+        advice_en = "There is another one here: %s run.py" % newer[0]
+    else:
+        advice_es = "Se descarga en python.org."
+        advice_en = "Get it from python.org."
+    want = "%d.%d" % OLDEST
+    have = "%d.%d.%d" % tuple(version[:3])
+    return TOO_OLD.format(want=want, have=have, where=where, advice_es=advice_es, advice_en=advice_en)
+
+
+if tuple(sys.version_info[:2]) < OLDEST:
+    sys.stderr.write(refuse_old_python(sys.version_info, sys.executable) + "\n")
+    sys.exit(3)
+
+import hashlib  # noqa: E402  (only after the check: an old Python must get as far as the sentence)
+import os  # noqa: E402
+import shutil  # noqa: E402
+import subprocess  # noqa: E402
+import venv  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+ROOT = Path(__file__).resolve().parent
+ENV = ROOT / ".venv"
+NO_VENV = (
+    "No se pudo preparar .venv: a este Python le falta el módulo venv o pip. En Debian o Ubuntu:\n"
+    "  sudo apt install python3-venv python3-pip\n"
+    "Could not prepare .venv: this Python lacks its venv module or pip. On Debian or Ubuntu:\n"
+    "  sudo apt install python3-venv python3-pip"
+)
+NO_PACKAGES = (
+    "No se pudieron instalar los paquetes de {file}. ¿Hay conexión? Vuelve a ejecutar: python3 run.py\n"
+    "Could not install the packages of {file}. Is there a connection? Run again: python3 run.py"
+)
+NO_FOLDER = (
+    "No se puede escribir en {env}: {error}. Copia la carpeta del juego a un lugar tuyo.\n"
+    "Cannot write to {env}: {error}. Copy the game's folder to a place of your own."
+)
+NO_SCREEN = (
+    "Falta Xvfb o xdotool para las pruebas en ventana: sudo apt install xvfb xdotool openbox\n"
+    "Xvfb or xdotool is missing for the window tests: sudo apt install xvfb xdotool openbox"
+)
+
+
+class SetupError(Exception):
+    """Something a person has to mend; its text is what they read."""
+
+
+def env_python(env: Path = ENV) -> Path:
+    """The interpreter inside the environment `env`."""
+    return env / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def stamp_of(requirements: Path) -> str:
+    """A hash that changes with the pinned packages and with the Python that runs this."""
+    pins = b"".join(path.read_bytes() for path in sorted({ROOT / "requirements.txt", requirements}))
+    return hashlib.sha256(pins + sys.version.encode()).hexdigest()
+
+
+def base_python_of(env: Path) -> str:
+    """The Python version an environment was made with, or '' when it cannot be read."""
+    try:
+        lines = (env / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return ""
+    return next((line.split("=", 1)[1].strip() for line in lines if line.startswith("version")), "")
+
+
+def make_env(env: Path) -> list[str]:
+    """Make the environment and return the command that is its pip.
+
+    Some systems ship Python without ensurepip: then the environment is made bare and the pip of the outer
+    Python installs into it.
+    """
+    inner = [str(env_python(env)), "-m", "pip"]
+    fits = base_python_of(env).startswith("%d.%d." % sys.version_info[:2])
+    if fits and subprocess.run([*inner, "--version"], capture_output=True).returncode == 0:
+        return inner
+    try:
+        venv.EnvBuilder(with_pip=True, clear=True).create(env)
+        return inner
+    except PermissionError as error:
+        raise SetupError(NO_FOLDER.format(env=env, error=error.strerror)) from error
+    except (subprocess.CalledProcessError, ImportError, OSError):
+        return make_bare_env(env)
+
+
+def make_bare_env(env: Path) -> list[str]:
+    """The way round a missing ensurepip: the outer Python's pip, told to install into `env`."""
+    outer = [sys.executable, "-m", "pip"]
+    if subprocess.run([*outer, "--version"], capture_output=True).returncode != 0:
+        raise SetupError(NO_VENV)
+    try:
+        venv.EnvBuilder(with_pip=False, clear=True).create(env)
+    except OSError as error:
+        raise SetupError(NO_FOLDER.format(env=env, error=error.strerror)) from error
+    return [*outer, "--python", str(env_python(env))]
+
+
+def prepare(file: str = "requirements.txt", env: Path = ENV) -> Path:
+    """Make sure `env` holds the packages of `file`; returns its Python. Instant when nothing changed."""
+    requirements = ROOT / file
+    stamp = env / ("stamp-" + requirements.stem)
+    want = stamp_of(requirements)
+    if env_python(env).exists() and stamp.exists() and stamp.read_text() == want:
+        return env_python(env)
+    print("Preparando Atlas Nocturno (solo la primera vez)... / Setting up Atlas Nocturno (first time only)...",
+          file=sys.stderr, flush=True)
+    pip = make_env(env)
+    options = ["--quiet", "--disable-pip-version-check", "--only-binary=:all:"]
+    if subprocess.call([*pip, "install", *options, "-r", str(requirements)]) != 0:
+        raise SetupError(NO_PACKAGES.format(file=file))
+    stamp.write_text(want)
+    return env_python(env)
+
+
+def run_test(arguments: list[str]) -> int:
+    """The whole suite, or what `arguments` say to pytest."""
+    return subprocess.call([str(prepare()), "-m", "pytest", *(arguments or ["-q"])], cwd=ROOT)
+
+
+def run_window(arguments: list[str]) -> int:
+    """The tests under tests/window, on a screen that nobody sees."""
+    needed = ("Xvfb", "xdotool", "openbox", "xvfb-run")
+    if not all(shutil.which(name) for name in needed):
+        raise SetupError(NO_SCREEN)
+    environment = dict(os.environ, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy")
+    screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1600x1000x24 -nolisten tcp"]
+    tests = [str(prepare()), "-m", "pytest", "tests/window", *(arguments or ["-q"])]
+    return subprocess.call([*screen, *tests], cwd=ROOT, env=environment)
+
+
+def run_mutants(arguments: list[str]) -> int:
+    """The mutation tester of tools/mutants.py."""
+    return subprocess.call([str(prepare()), "-m", "tools.mutants", *arguments], cwd=ROOT)
+
+
+def run_package(arguments: list[str]) -> int:
+    """Build the stand-alone program into dist/."""
+    build = [str(prepare("requirements-dev.txt")), str(ROOT / "packaging" / "build.py")]
+    return subprocess.call([*build, *arguments], cwd=ROOT)
+
+
+def run_dev(arguments: list[str]) -> int:
+    """Install the tools for work on the code, and no more."""
+    print(prepare("requirements-dev.txt"))
+    return 0
+
+
+TASKS = {
+    "test": run_test,
+    "window": run_window,
+    "mutants": run_mutants,
+    "package": run_package,
+    "dev": run_dev,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Run the task named first, or hand everything to main.py; returns its exit code."""
+    try:
+        if arguments and arguments[0] in TASKS:
+            return TASKS[arguments[0]](arguments[1:])
+        return subprocess.call([str(prepare()), str(ROOT / "main.py"), *arguments])
+    except SetupError as problem:
+        print(problem, file=sys.stderr)
+        return 3
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
