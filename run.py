@@ -31,8 +31,8 @@ def refuse_old_python(version, where):
         advice_es = "Aquí hay otro: %s run.py" % newer[0]
         advice_en = "There is another one here: %s run.py" % newer[0]
     else:
-        advice_es = "Se descarga en python.org."
-        advice_en = "Get it from python.org."
+        advice_es = "Instálalo desde la página oficial de Python."
+        advice_en = "Install it from the official Python site."
     want = "%d.%d" % OLDEST
     have = "%d.%d.%d" % tuple(version[:3])
     return TOO_OLD.format(want=want, have=have, where=where, advice_es=advice_es, advice_en=advice_en)
