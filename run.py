@@ -4,7 +4,7 @@
     python3 run.py                    play
     python3 run.py test [...]         the tests (what follows goes to pytest)
     python3 run.py window [...]       the tests in a real window, on a screen of their own (Xvfb)
-    python3 run.py mutants GAME       are the tests of a game any good? changes its rules and looks who notices
+    python3 run.py mutants GAME       tests the tests: changes a game's rules and sees who notices
     python3 run.py package            the program for people without Python, in dist/
     python3 run.py dev                only installs what work on the code needs
     python3 run.py COMMAND [...]      anything else goes to main.py (see --help)
@@ -21,36 +21,40 @@ TOO_OLD = (
 )
 
 
-def refuse_old_python(version, where):
+def refuse_old_python(version: "tuple[int, ...]", where: str) -> str:
     """One sentence in each language, with a newer Python of this machine if there is one."""
     import shutil
 
-    names = ["python3.%d" % minor for minor in range(20, OLDEST[1] - 1, -1)]
+    names = [f"python3.{minor}" for minor in range(20, OLDEST[1] - 1, -1)]
     newer = [name for name in names if shutil.which(name)]
     if newer:
-        advice_es = "Aquí hay otro: %s run.py" % newer[0]
-        advice_en = "There is another one here: %s run.py" % newer[0]
+        advice_es = f"Aquí hay otro: {newer[0]} run.py"
+        advice_en = f"There is another one here: {newer[0]} run.py"
     else:
         advice_es = "Instálalo desde la página oficial de Python."
         advice_en = "Install it from the official Python site."
-    want = "%d.%d" % OLDEST
-    have = "%d.%d.%d" % tuple(version[:3])
+    want, have = ".".join(map(str, OLDEST)), ".".join(map(str, version[:3]))
     return TOO_OLD.format(want=want, have=have, where=where, advice_es=advice_es, advice_en=advice_en)
 
 
 if tuple(sys.version_info[:2]) < OLDEST:
-    sys.stderr.write(refuse_old_python(sys.version_info, sys.executable) + "\n")
+    sys.stderr.write(refuse_old_python(tuple(sys.version_info[:3]), sys.executable) + "\n")
     sys.exit(3)
 
-import hashlib  # noqa: E402  (only after the check: an old Python must get as far as the sentence)
-import os  # noqa: E402
-import shutil  # noqa: E402
-import subprocess  # noqa: E402
-import venv  # noqa: E402
-from pathlib import Path  # noqa: E402
+# the rest is imported only after the check: an old Python must get as far as the sentence
+import hashlib
+import os
+import shutil
+import subprocess
+import venv
+from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
+FIRST_TIME = (
+    "Preparando Atlas Nocturno, solo la primera vez...\n"
+    "Setting up Atlas Nocturno, this first time only..."
+)
 NO_VENV = (
     "No se pudo preparar .venv: a este Python le falta el módulo venv o pip. En Debian o Ubuntu:\n"
     "  sudo apt install python3-venv python3-pip\n"
@@ -102,7 +106,7 @@ def make_env(env: Path) -> list[str]:
     Python installs into it.
     """
     inner = [str(env_python(env)), "-m", "pip"]
-    fits = base_python_of(env).startswith("%d.%d." % sys.version_info[:2])
+    fits = base_python_of(env).startswith(".".join(map(str, sys.version_info[:2])) + ".")
     if fits and subprocess.run([*inner, "--version"], capture_output=True).returncode == 0:
         return inner
     try:
@@ -133,8 +137,7 @@ def prepare(file: str = "requirements.txt", env: Path = ENV) -> Path:
     want = stamp_of(requirements)
     if env_python(env).exists() and stamp.exists() and stamp.read_text() == want:
         return env_python(env)
-    print("Preparando Atlas Nocturno (solo la primera vez)... / Setting up Atlas Nocturno (first time only)...",
-          file=sys.stderr, flush=True)
+    print(FIRST_TIME, file=sys.stderr, flush=True)
     pip = make_env(env)
     options = ["--quiet", "--disable-pip-version-check", "--only-binary=:all:"]
     if subprocess.call([*pip, "install", *options, "-r", str(requirements)]) != 0:

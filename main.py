@@ -1,0 +1,370 @@
+"""The door: reads the command line and hands over to the window, or to a task that needs none.
+
+Everything behind the door is imported only when it is asked for, so that `--help` is instant, the first frame
+comes early, and a missing package ends in a sentence instead of a traceback.
+"""
+
+import multiprocessing
+
+multiprocessing.freeze_support()  # before all else: the packaged program starts this file again for a worker
+
+import difflib
+import importlib
+import importlib.util
+import locale
+import os
+import platform
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent))
+PACKAGED = hasattr(sys, "_MEIPASS")
+PACKAGES = ("pygame", "msgspec")
+COMMANDS = {
+    "tour": "scenes.tour",
+    "scenario": "game.scenario",
+    "selfplay": "game.selfplay",
+    "replay": "game.replay",
+    "check": "tools.check",
+    "bench": "tools.bench",
+}
+REPORTS_KEPT = 5
+EXIT_USAGE, EXIT_FAULT, EXIT_NO_SCREEN, EXIT_CRASH, EXIT_STOPPED = 2, 1, 4, 70, 130
+
+Text = Callable[..., str]
+
+
+class UsageError(Exception):
+    """The command line cannot be followed; carries the key and parameters of the sentence that says so."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+# --- what can be said on the command line ------------------------------------------------------------------
+
+
+def language_code(word: str) -> str:
+    """One of the two languages."""
+    return one_of(word, ("es", "en"))
+
+
+def one_of(word: str, allowed: Sequence[str]) -> str:
+    """`word` itself if it is allowed, else ValueError."""
+    if word not in allowed:
+        raise ValueError(word)
+    return word
+
+
+def seed_number(word: str) -> int:
+    """A whole number from 0."""
+    if not word.isascii() or not word.isdigit() or len(word) > 18:
+        raise ValueError(word)
+    return int(word)
+
+
+def render_scale(word: str) -> float:
+    """Pixels per logical unit: 1, 1.5 or 2."""
+    return float(one_of(word, ("1", "1.5", "2")))
+
+
+def show_speed(word: str) -> float:
+    """How many times the normal speed the show runs, 0.25 to 20."""
+    speed = float(word)
+    if not 0.25 <= speed <= 20:
+        raise ValueError(word)
+    return speed
+
+
+def existing_file(word: str) -> Path:
+    """A file that is there."""
+    path = Path(word)
+    if not path.is_file():
+        raise ValueError(word)
+    return path.resolve()
+
+
+def place(word: str) -> Path:
+    """A file or folder that may still be made."""
+    if not word:
+        raise ValueError(word)
+    return Path(word).resolve()
+
+
+@dataclass(frozen=True)
+class Option:
+    """A word of the command line. `value` is what stands for its value in the help, empty for a switch."""
+
+    name: str
+    value: str = ""
+    read: Callable[[str], Any] = bool
+
+    @property
+    def field(self) -> str:
+        """The name under which the window is told of it."""
+        return self.name.removeprefix("--")
+
+
+OPTIONS = (
+    Option("--language", "es|en", language_code),
+    Option("--seed", "N", seed_number),
+    Option("--data", "DIR", place),
+    Option("--scale", "1|1.5|2", render_scale),
+    Option("--fullscreen"),
+    Option("--mute"),
+    Option("--load", "FILE", existing_file),
+    Option("--speed", "X", show_speed),
+    Option("--pilot", "FILE", place),
+)
+
+
+def read_options(words: Sequence[str]) -> dict[str, Any]:
+    """The options of the game by field name, absent ones left out. Raises UsageError."""
+    known = {option.name: option for option in OPTIONS}
+    found: dict[str, Any] = {}
+    rest = list(words)
+    while rest:
+        name, has_value, value = rest.pop(0).partition("=")
+        option = known.get(name)
+        if option is None:
+            raise unknown(name, [*known, *COMMANDS, "--help", "--version"])
+        if option.value and not has_value:
+            if not rest:
+                raise UsageError("cli.missing_value", option=name, value=option.value)
+            value = rest.pop(0)
+        found[option.field] = read_value(option, value)
+    return found
+
+
+def read_value(option: Option, word: str) -> Any:
+    """The meaning of `word` for `option`. Raises UsageError."""
+    if not option.value:
+        if word:
+            raise UsageError("cli.no_value", option=option.name)
+        return True
+    try:
+        return option.read(word)
+    except ValueError:
+        key = f"cli.bad.{option.field}"
+        raise UsageError(key, option=option.name, value=word) from None
+
+
+def unknown(word: str, known: Sequence[str]) -> UsageError:
+    """The refusal of a word that nobody knows, with the nearest one that somebody does."""
+    near = difflib.get_close_matches(word, known, n=1)
+    if near:
+        return UsageError("cli.unknown_near", word=word, near=near[0])
+    return UsageError("cli.unknown", word=word)
+
+
+# --- languages ---------------------------------------------------------------------------------------------
+
+
+def language_of(name: str) -> str:
+    """The language of the two that suits a system's language name, "es_ES.UTF-8" or "Spanish_Spain" say."""
+    if name[:2].lower() in ("es", "sp", "ca", "gl", "eu") or name in ("", "C", "C.UTF-8", "POSIX"):
+        return "es"
+    return "en"
+
+
+def shell_language(words: Sequence[str]) -> str:
+    """The language for what is printed: the one asked for in `words`, else the one of the shell."""
+    for before, word in zip(("", *words), words, strict=False):
+        asked = word.removeprefix("--language=") if word.startswith("--language=") else word
+        if (before == "--language" or asked != word) and asked in ("es", "en"):
+            return asked
+    settings = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next((value for value in settings if value), locale.getlocale()[0] or ""))
+
+
+def window_language() -> str:
+    """The language that the person's desktop prefers."""
+    from pygame import system
+
+    preferred = [str(item["language"]) for item in system.get_pref_locales()]
+    return language_of(preferred[0] if preferred else "")
+
+
+def texts(code: str) -> Text:
+    """The lookup of texts in one language."""
+    from game.language import Language
+
+    return Language(code).text
+
+
+# --- what the door itself answers --------------------------------------------------------------------------
+
+
+def help_text(text: Text) -> str:
+    """The page of `--help`."""
+    start = "AtlasNocturno" if PACKAGED else "python3 run.py"
+    lines = [text("cli.help.head", start=start), "", text("cli.help.options")]
+    for option in OPTIONS:
+        lines.append(help_line(f"{option.name} {option.value}", text(f"cli.option.{option.field}")))
+    lines += [help_line(name, text(f"cli.option.{name[2:]}")) for name in ("--help", "--version")]
+    lines += ["", text("cli.help.commands", start=start)]
+    lines += [help_line(name, text(f"cli.command.{name}")) for name in COMMANDS]
+    return "\n".join(lines)
+
+
+def help_line(left: str, right: str) -> str:
+    """A name and its meaning, in two columns."""
+    return f"  {left:<20}{right}"
+
+
+def version_text() -> str:
+    """Game, Python and library versions in one line."""
+    import pygame
+
+    from game.version import VERSION
+
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    return f"Atlas Nocturno {VERSION} (Python {platform.python_version()}, pygame-ce {pygame.ver}, SDL {sdl})"
+
+
+def missing_packages() -> list[str]:
+    """Which of the packages that the game stands on cannot be imported."""
+    return [name for name in PACKAGES if importlib.util.find_spec(name) is None]
+
+
+def say(line: str) -> None:
+    """Print one clear line for somebody who has to act on it."""
+    print(line, file=sys.stderr)
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+def has_screen() -> bool:
+    """Whether a window can be hoped for. Without this SDL would quietly draw for nobody."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in names)
+
+
+def user_folder(asked: Path | None) -> Path:
+    """Where options, saves and reports live; made if it is not there. Raises UsageError if that cannot be."""
+    import pygame
+
+    try:
+        folder = asked or Path(pygame.system.get_pref_path("Atlas Nocturno", "Atlas Nocturno"))
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, pygame.error) as error:
+        raise UsageError("cli.no_folder", folder=str(asked or "~"), error=reason_of(error)) from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise UsageError("cli.no_folder", folder=str(folder), error=os.strerror(13))
+    return folder
+
+
+def reason_of(error: BaseException) -> str:
+    """The system's own short words for what went wrong."""
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__
+
+
+def play(words: Sequence[str], text: Text) -> int:
+    """Open the window and stay until it is closed."""
+    options = read_options(words)
+    if not has_screen():
+        say(text("cli.no_screen"))
+        return EXIT_NO_SCREEN
+    folder = user_folder(options.pop("data", None))
+    options.setdefault("system_language", window_language())
+    try:
+        from scenes.app import play as open_window
+
+        return int(open_window(ROOT, folder, **options))
+    except Exception as error:
+        if no_video(error):
+            say(text("cli.no_screen"))
+            return EXIT_NO_SCREEN
+        say(text("cli.crash", report=str(write_report(folder, words))))
+        return EXIT_CRASH
+
+
+def no_video(error: Exception) -> bool:
+    """Whether SDL could not reach any screen."""
+    import pygame
+
+    return isinstance(error, pygame.error) and "video device" in str(error)
+
+
+def write_report(folder: Path, words: Sequence[str]) -> Path:
+    """Write down the exception being handled, for whoever mends it; returns the file. Few are kept."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    report = folder / f"report-{stamp}.txt"
+    lines = [version_text(), platform.platform(), " ".join(words), "", traceback.format_exc()]
+    try:
+        report.write_text("\n".join(lines), encoding="utf-8")
+        for old in sorted(folder.glob("report-*.txt"))[:-REPORTS_KEPT]:
+            old.unlink()
+    except OSError:
+        traceback.print_exc()
+    return report
+
+
+# --- tasks -------------------------------------------------------------------------------------------------
+
+
+def run_task(name: str, words: list[str], text: Text) -> int:
+    """Run one of COMMANDS; every fault becomes one line."""
+    try:
+        task = importlib.import_module(COMMANDS[name])
+    except ModuleNotFoundError as error:
+        if error.name not in (COMMANDS[name], COMMANDS[name].split(".")[0]):
+            raise
+        say(text("cli.not_here", command=name))
+        return EXIT_USAGE
+    try:
+        return int(task.main(words) or 0)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        where = error.filename if error.filename is not None else name
+        say(text("cli.system", where=where, error=reason_of(error)))
+        return EXIT_FAULT
+
+
+def answer(words: list[str], text: Text) -> int:
+    """Do what the command line says; returns the exit code."""
+    if "--version" in words[:1]:
+        print(version_text())
+        return 0
+    if words[:1] in (["--help"], ["-h"]):
+        print(help_text(text))
+        return 0
+    if words and words[0] in COMMANDS:
+        return run_task(words[0], words[1:], text)
+    if words and not words[0].startswith("-"):
+        raise unknown(words[0], list(COMMANDS))
+    return play(words, text)
+
+
+def main(words: list[str]) -> int:
+    """The whole program: returns its exit code and never lets a traceback out."""
+    if missing := missing_packages():
+        say(f"Faltan paquetes ({', '.join(missing)}): empieza con  python3 run.py")
+        say(f"Packages are missing ({', '.join(missing)}): start with  python3 run.py")
+        return EXIT_USAGE
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    text = texts(shell_language(words))
+    try:
+        return answer(words, text)
+    except UsageError as problem:
+        say(text(problem.key, **problem.params))
+        return EXIT_USAGE
+    except KeyboardInterrupt:
+        return EXIT_STOPPED
+    except Exception:
+        say(text("cli.crash", report=str(write_report(user_folder(None), words))))
+        return EXIT_CRASH
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
