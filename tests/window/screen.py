@@ -1,0 +1,120 @@
+"""An X server that nobody sees, with a window manager: the screen on which the window tests play."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+PATIENCE_S = 20.0
+"""How long a thing that must happen may take on a busy machine before the test gives up."""
+GLANCE_S = 0.01
+
+Found = TypeVar("Found")
+
+
+class PilotError(AssertionError):
+    """Something that had to happen on the screen did not; the text says what was seen last."""
+
+
+def wait_for(look: Callable[[], Found], what: str, patience_s: float = PATIENCE_S) -> Found:
+    """Call ``look`` until it returns something true and return it; :class:`PilotError` if it never does."""
+    end = time.monotonic() + patience_s
+    while True:
+        found = look()
+        if found:
+            return found
+        if time.monotonic() > end:
+            raise PilotError(f"waited {patience_s:.0f} s in vain for {what}")
+        time.sleep(GLANCE_S)
+
+
+class Screen:
+    """An X server of ``size`` pixels on a free display number, with openbox as its window manager."""
+
+    STARTS = 3
+    """An X server can lose the race for its number; a start is tried this often."""
+
+    def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
+        self.size = size
+        self.display = ""
+        self._home = tempfile.TemporaryDirectory(prefix="atlas-screen-")
+        self._processes: list[subprocess.Popen[bytes]] = []
+
+    def __enter__(self) -> Screen:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Bring up the server and its window manager, and wait until windows can be mapped."""
+        for left in reversed(range(self.STARTS)):
+            try:
+                self._start_server()
+                self._start_manager()
+                return
+            except PilotError:
+                self._stop_processes()
+                if not left:
+                    raise
+
+    def stop(self) -> None:
+        """End both; idempotent."""
+        self._stop_processes()
+        self._home.cleanup()
+
+    def environment(self) -> dict[str, str]:
+        """This machine's environment with the display in place of the tests' dummy drivers."""
+        keep = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
+        return {**keep, "DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+
+    def run(self, *command: str, check: bool = True) -> str:
+        """Run a tool on this display and return what it printed."""
+        done = subprocess.run(
+            command, env=self.environment(), capture_output=True, text=True, check=False, timeout=PATIENCE_S
+        )
+        if check and done.returncode != 0:
+            raise PilotError(f"{' '.join(command)}: {done.stderr.strip() or done.returncode}")
+        return done.stdout
+
+    def _start_server(self) -> None:
+        reader, writer = os.pipe()
+        pixels = f"{self.size[0]}x{self.size[1]}x24"
+        command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", pixels, "-nolisten", "tcp"]
+        server = self._spawn(command, dict(os.environ), pass_fds=(writer,))
+        os.close(writer)
+        with os.fdopen(reader) as pipe:
+            ready, _, _ = select.select([pipe], [], [], PATIENCE_S)
+            number = pipe.readline().strip() if ready else ""
+        if not number or server.poll() is not None:
+            raise PilotError("Xvfb did not start")
+        self.display = f":{number}"
+
+    def _start_manager(self) -> None:
+        environment = {**self.environment(), "HOME": self._home.name, "XDG_CONFIG_HOME": self._home.name}
+        self._spawn(["openbox", "--sm-disable"], environment)
+        wait_for(lambda: "window id" in self.run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), "openbox")
+
+    def _spawn(
+        self, command: list[str], environment: dict[str, str], pass_fds: tuple[int, ...] = ()
+    ) -> subprocess.Popen[bytes]:
+        quiet = subprocess.DEVNULL
+        process = subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet, pass_fds=pass_fds)
+        self._processes.append(process)
+        return process
+
+    def _stop_processes(self) -> None:
+        for process in reversed(self._processes):
+            process.terminate()
+            try:
+                process.wait(PATIENCE_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        self._processes.clear()
