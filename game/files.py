@@ -1,0 +1,125 @@
+"""Writing files whole or not at all, and saying in one value why it was not possible.
+
+Nothing here raises to the player: what goes wrong comes back as a :class:`SaveProblem`, the key and the
+parameters of one sentence. Every folder is handed in; nothing in ``game`` asks the system for one.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+MOST_BYTES: Final = 8_000_000
+"""No file of ours comes near this size; a bigger one is not read."""
+
+PREVIOUS: Final = ".previous"
+"""Ending of the earlier generation that lies beside a file."""
+
+
+class SaveProblem(msgspec.Struct, frozen=True):
+    """Why something could not be saved or loaded: a text key and its parameters.
+
+    A parameter that is itself a text key (it starts with "common.") is meant to be looked up too.
+    """
+
+    text: str
+    params: dict[str, int | str] = {}
+
+
+class Failure(Exception):
+    """Carries a :class:`SaveProblem` from where it is noticed to the function that returns it."""
+
+    def __init__(self, problem: SaveProblem) -> None:
+        super().__init__(problem.text)
+        self.problem = problem
+
+
+def write_problem(folder: Path, error: OSError) -> SaveProblem:
+    """Return the sentence for a write into ``folder`` that the system refused."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return SaveProblem("common.save.full", {"folder": str(folder)})
+    return SaveProblem("common.save.unwritable", {"folder": str(folder), "cause": _cause(error)})
+
+
+def _cause(error: OSError) -> str:
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return "common.cause.refused"
+    if error.errno in (errno.ENOTDIR, errno.EEXIST):
+        return "common.cause.not_folder"
+    return "common.cause.read_only" if error.errno == errno.EROFS else "common.cause.other"
+
+
+def make_folder(folder: Path) -> SaveProblem | None:
+    """Make ``folder`` and its parents if they are not there yet."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return write_problem(folder, error)
+    return None
+
+
+def read(path: Path) -> bytes:
+    """Return the content of ``path``.
+
+    Raises:
+        Failure: it is not there, too big or cannot be read.
+    """
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Failure(SaveProblem("common.save.too_big", {"name": path.name}))
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise Failure(SaveProblem("common.save.not_there", {"name": path.name})) from None
+    except (OSError, ValueError) as error:
+        cause = _cause(error) if isinstance(error, OSError) else "common.cause.other"
+        raise Failure(SaveProblem("common.save.unreadable", {"name": path.name, "cause": cause})) from None
+
+
+def write_whole(path: Path, content: bytes, keep_previous: bool = False) -> SaveProblem | None:
+    """Replace ``path`` by ``content`` in one step; with ``keep_previous`` the old content stays beside it.
+
+    At every moment ``path`` holds the complete old or the complete new content, also when the program is
+    killed or the disk is full.
+    """
+    problem = make_folder(path.parent)
+    if problem:
+        return problem
+    try:
+        if keep_previous and path.exists():
+            _replace(path.with_name(path.name + PREVIOUS), path.read_bytes())
+        _replace(path, content)
+    except OSError as error:
+        return write_problem(path.parent, error)
+    return None
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write beside ``path``, bring it to the disk, then take its name."""
+    draft = path.with_name(path.name + ".tmp")
+    try:
+        with open(draft, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring the new name itself to the disk where the system can do that."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)

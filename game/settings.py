@@ -1,0 +1,187 @@
+"""The player's options: typed, versioned, loaded strictly field by field, written whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from game.files import PREVIOUS, Failure, SaveProblem, read, write_whole
+from game.version import VERSION
+
+FORMAT: Final = 1
+"""Number of the file's form; a file with a greater one is left alone."""
+
+FILE: Final = "settings.json"
+DAMAGED: Final = "settings.damaged.json"
+
+Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
+Width = Annotated[int, Meta(ge=960, le=16384)]
+Height = Annotated[int, Meta(ge=540, le=16384)]
+KeyName = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatKind = Literal["human", "computer"]
+PlayerName = Annotated[str, Meta(max_length=40)]
+
+DEFAULT_KEYS: Final[dict[str, list[str]]] = {
+    "confirm": ["return", "space"],
+    "cancel": ["escape"],
+    "next": ["tab"],
+    "previous": ["shift+tab"],
+    "left": ["left"],
+    "right": ["right"],
+    "up": ["up"],
+    "down": ["down"],
+    "secondary": ["i"],
+    "log": ["l"],
+    "undo": ["z"],
+    "hint": ["h"],
+    "end_turn": ["e"],
+    "zoom": ["v"],
+    "help": ["f1"],
+    "menu": ["f10"],
+}
+"""Intent to the names of its keys, as first delivered."""
+
+
+class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was last chosen for a match, to be offered again."""
+
+    game: Annotated[str, Meta(max_length=40)] = "dracula"
+    kinds: tuple[SeatKind, SeatKind] = ("human", "computer")
+    levels: tuple[KeyName, KeyName] = ("apprentice", "apprentice")
+    names: tuple[PlayerName, PlayerName] = ("", "")
+    short: bool = False
+    health: Annotated[int, Meta(ge=8, le=15)] = 12
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every option with its first value. Change one with ``msgspec.structs.replace``."""
+
+    language: Literal["", "es", "en"] = ""
+    """Empty until chosen: the system's language is taken."""
+    window: Literal["window", "maximised", "fullscreen"] = "window"
+    window_size: tuple[Width, Height] = (1280, 720)
+    """Of the window when it is not maximised, in pixels."""
+    scale: Literal["auto", "1", "1.5", "2"] = "auto"
+    music: Volume = 0.6
+    effects: Volume = 0.8
+    interface: Volume = 0.7
+    captions: bool = False
+    animation_speed: Literal["1", "1.5", "2", "instant"] = "1"
+    reduced_motion: bool = False
+    text_size: Literal["normal", "large", "largest"] = "normal"
+    high_contrast: bool = False
+    memory_aid: bool = True
+    """Mark hidden cards that a seat knows (D45)."""
+    seal_hold: Annotated[int, Meta(ge=300, le=1000)] = 600
+    """Milliseconds that the seal between two players is held."""
+    keys: dict[KeyName, Annotated[list[KeyName], Meta(max_length=4)]] = msgspec.field(
+        default_factory=lambda: {intent: list(names) for intent, names in DEFAULT_KEYS.items()}
+    )
+    first_start: bool = True
+    last_set_up: SetUp = SetUp()
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What loading found: the sentence for the player (None when all is well) and whether saving is open."""
+
+    problem: SaveProblem | None = None
+    locked: bool = False
+    """True when the file belongs to a newer version: it must stay as it is."""
+
+
+_FIELDS: Final = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+_LIMITS: Final[dict[str, tuple[float, float]]] = {
+    "music": (0.0, 1.0), "effects": (0.0, 1.0), "interface": (0.0, 1.0), "seal_hold": (300, 1000),
+}
+_LONGEST_KEYS: Final = 40
+T = TypeVar("T")
+
+
+class SettingsFile:
+    """The options in the user's folder. One earlier generation is kept beside them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE
+        self._damaged = False
+        self._locked = False
+
+    def load(self) -> tuple[Settings, Report]:
+        """Return the options and what there is to tell. Never raises; a missing file means first values."""
+        if not self._path.exists():
+            return self._earlier() or (Settings(), Report())
+        try:
+            return self._understood(read(self._path))
+        except Failure as failure:
+            return Settings(), Report(failure.problem)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+            self._damaged = True
+        settings, _ = self._earlier() or (Settings(), Report())
+        return settings, Report(SaveProblem("common.settings.damaged"))
+
+    def save(self, settings: Settings) -> SaveProblem | None:
+        """Write the options whole. A damaged file is put aside first; a newer one is never touched."""
+        if self._locked:
+            return SaveProblem("common.save.newer", {"name": FILE, "theirs": "?", "ours": VERSION})
+        if self._damaged:
+            self._put_aside()
+        content = {"format": FORMAT, "version": VERSION, **msgspec.to_builtins(settings)}
+        return write_whole(self._path, msgspec.json.format(msgspec.json.encode(content)), keep_previous=True)
+
+    def _put_aside(self) -> None:
+        try:
+            self._path.replace(self._path.with_name(DAMAGED))
+            self._damaged = False
+        except OSError:
+            pass  # the write that follows meets the same trouble and reports it
+
+    def _earlier(self) -> tuple[Settings, Report] | None:
+        try:
+            return self._understood(read(self._path.with_name(FILE + PREVIOUS)))
+        except (Failure, msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+            return None
+
+    def _understood(self, content: bytes) -> tuple[Settings, Report]:
+        raw = msgspec.json.decode(content, type=dict[str, Any])
+        form = raw.pop("format", None)
+        theirs = str(raw.pop("version", "?"))[:20]
+        if not isinstance(form, int) or isinstance(form, bool) or form < 1:
+            raise ValueError("no form number")
+        if form > FORMAT:
+            self._locked = True
+            return Settings(), Report(_newer(theirs), locked=True)
+        return _by_field(raw)
+
+
+def _newer(theirs: str) -> SaveProblem:
+    return SaveProblem("common.settings.newer", {"theirs": theirs, "ours": VERSION})
+
+
+def _by_field(raw: dict[str, Any]) -> tuple[Settings, Report]:
+    """Take every field that is right, bring numbers into their range, leave the rest at its first value."""
+    good: dict[str, Any] = {}
+    wrong: list[str] = []
+    for name, value in raw.items():
+        if name not in _FIELDS:
+            continue
+        try:
+            good[name] = msgspec.convert(_clamped(name, value), _FIELDS[name])
+        except (msgspec.ValidationError, RecursionError):
+            wrong.append(name)
+    settings = Settings(**good)
+    settings = msgspec.structs.replace(settings, keys=_complete(settings.keys))
+    return settings, Report(SaveProblem("common.settings.replaced", {"n": len(wrong)}) if wrong else None)
+
+
+def _clamped(name: str, value: Any) -> Any:
+    if name in _LIMITS and isinstance(value, int | float) and not isinstance(value, bool):
+        low, high = _LIMITS[name]
+        return min(max(value, low), high) if value == value else value
+    return value
+
+
+def _complete(keys: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Give every intent of ours its keys: the chosen ones, or the first ones where none were chosen."""
+    return {intent: list(keys.get(intent) or first)[:_LONGEST_KEYS] for intent, first in DEFAULT_KEYS.items()}
