@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pygame
+
 from tests.window.screen import PATIENCE_S, PilotError, Screen, wait_for
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -244,11 +246,9 @@ class Pilot:
         """All that the game has printed, to either stream, in all its starts."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
-    def shot(self, name: str = "shot.png", root: bool = False) -> Path:
-        """Save what the window (or the whole screen) shows as a PNG; returns its path."""
-        path = self.folder / name
-        self.screen.run("import", "-window", "root" if root else self.window, str(path))
-        return path
+    def shot(self) -> pygame.Surface:
+        """What the window shows."""
+        return self.screen.shot(self.window)
 
     # ---- hands
 

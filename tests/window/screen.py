@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import select
+import struct
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable
 from typing import TypeVar
+
+import pygame
 
 PATIENCE_S = 20.0
 """How long a thing that must happen may take on a busy machine before the test gives up."""
@@ -31,6 +34,21 @@ def wait_for(look: Callable[[], Found], what: str, patience_s: float = PATIENCE_
         if time.monotonic() > end:
             raise PilotError(f"waited {patience_s:.0f} s in vain for {what}")
         time.sleep(GLANCE_S)
+
+
+def read_xwd(dump: bytes) -> pygame.Surface:
+    """A picture from an X window dump of a 24-bit screen.
+
+    The dump is a header of big-endian numbers (number 0 its own length, 4 and 5 width and height, 12 the bytes
+    of a line, 19 the number of colours), a table of 12 bytes a colour, and rows of blue, green, red, unused.
+    """
+    numbers = struct.unpack(">25I", dump[:100])
+    width, height, pitch = numbers[4], numbers[5], numbers[12]
+    start = numbers[0] + 12 * numbers[19]
+    rows = (dump[start + y * pitch : start + y * pitch + 4 * width] for y in range(height))
+    picture = pygame.Surface((width, height), 0, 32, (0xFF0000, 0xFF00, 0xFF, 0))
+    picture.get_buffer().write(b"".join(rows))
+    return picture
 
 
 class Screen:
@@ -76,12 +94,21 @@ class Screen:
 
     def run(self, *command: str, check: bool = True) -> str:
         """Run a tool on this display and return what it printed."""
-        done = subprocess.run(
-            command, env=self.environment(), capture_output=True, text=True, check=False, timeout=PATIENCE_S
-        )
+        return self.run_raw(*command, check=check).decode()
+
+    def run_raw(self, *command: str, check: bool = True) -> bytes:
+        """The same for a tool that prints no text."""
+        try:
+            done = subprocess.run(command, env=self.environment(), capture_output=True, timeout=PATIENCE_S)
+        except subprocess.TimeoutExpired as error:
+            raise PilotError(f"{' '.join(command)} hung") from error
         if check and done.returncode != 0:
-            raise PilotError(f"{' '.join(command)}: {done.stderr.strip() or done.returncode}")
+            raise PilotError(f"{' '.join(command)}: {done.stderr.decode().strip() or done.returncode}")
         return done.stdout
+
+    def shot(self, window: str = "") -> pygame.Surface:
+        """The picture of a window's own area as it stands on the screen, or of the whole screen."""
+        return read_xwd(self.run_raw("xwd", "-silent", *(["-id", window] if window else ["-root"])))
 
     def _start_server(self) -> None:
         reader, writer = os.pipe()
@@ -99,7 +126,7 @@ class Screen:
     def _start_manager(self) -> None:
         environment = {**self.environment(), "HOME": self._home.name, "XDG_CONFIG_HOME": self._home.name}
         self._spawn(["openbox", "--sm-disable"], environment)
-        wait_for(lambda: "window id" in self.run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), "openbox")
+        wait_for(lambda: self.run("xdotool", "get_num_desktops", check=False).strip().isdigit(), "openbox")
 
     def _spawn(
         self, command: list[str], environment: dict[str, str], pass_fds: tuple[int, ...] = ()

@@ -16,6 +16,8 @@ import pygame
 
 LEFT, RIGHT = pygame.Rect(40, 40, 61, 41), pygame.Rect(200, 40, 60, 40)
 
+ORANGE = (240, 120, 10)
+
 
 def write(path: Path, state: dict[str, int], focus: int) -> None:
     """Replace the pilot file whole."""
@@ -39,6 +41,7 @@ def main() -> None:
     pygame.display.init()
     window = pygame.Window("stand-in", (320, 120), resizable=True)
     window.get_surface().fill("white")
+    window.get_surface().fill(ORANGE, RIGHT)
     window.flip()
     state, focus = {"counter": 1, "left": 0}, 0
     write(path, state, focus)

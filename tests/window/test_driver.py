@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import pygame
 import pytest
 
 from tests.pilot import Pilot
@@ -40,9 +39,10 @@ def test_keys_arrive_one_by_one(launch: Launch) -> None:
 
 def test_a_shot_shows_the_window(launch: Launch) -> None:
     pilot = launch(program=STAND_IN)
-    shot = pygame.image.load(pilot.shot())
+    shot = pilot.shot()
     assert shot.get_size() == (320, 120)
     assert shot.get_at((160, 100))[:3] == (255, 255, 255)
+    assert shot.get_at((230, 60))[:3] == (240, 120, 10)
 
 
 def test_a_child_that_outlives_the_game_is_noticed(launch: Launch) -> None:
