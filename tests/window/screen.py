@@ -39,8 +39,8 @@ def wait_for(look: Callable[[], Found], what: str, patience_s: float = PATIENCE_
 def read_xwd(dump: bytes) -> pygame.Surface:
     """A picture from an X window dump of a 24-bit screen.
 
-    The dump is a header of big-endian numbers (number 0 its own length, 4 and 5 width and height, 12 the bytes
-    of a line, 19 the number of colours), a table of 12 bytes a colour, and rows of blue, green, red, unused.
+    The dump is a header of big-endian numbers (number 0 its own length, 4 and 5 width and height, 12 bytes
+    a line, 19 the number of colours), a table of 12 bytes a colour, and rows of blue, green, red, unused.
     """
     numbers = struct.unpack(">25I", dump[:100])
     width, height, pitch = numbers[4], numbers[5], numbers[12]
