@@ -1,0 +1,1 @@
+"""What the menu screens share: view-models (plain values, no window) and drawn pieces."""

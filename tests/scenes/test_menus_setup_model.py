@@ -1,0 +1,118 @@
+"""The choices of the set-up: somebody always plays, presets are known, odds are the rules' (D1, D55)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.dracula.config import PRESETS, STANDARD
+from game.settings import SetUp
+from scenes.menus import setup_model as model
+from scenes.menus.chance import coin_flip_share
+
+
+@pytest.fixture
+def one() -> model.SetupChoices:
+    """Van Helsing, a person, against an apprentice."""
+    return model.solo(7, "Ana")
+
+
+@pytest.mark.rule("D55")
+@pytest.mark.parametrize(
+    ("health", "percent"),
+    [(9, 25.4), (10, 34.0), (11, 43.1), (12, 52.55), (13, 62.5), (14, 72.7), (15, 82.1)],
+)
+def test_coin_flip_table_of_the_handicaps(health: int, percent: float) -> None:
+    assert coin_flip_share(health, (0,) * 5, 5) * 100 == pytest.approx(percent, abs=0.051)
+
+
+@pytest.mark.rule("D55")
+def test_the_short_match_is_even() -> None:
+    short = model.with_length(model.solo(1), "short")
+    assert round(short.share * 100, 1) == 50.7
+    assert short.length == "short"
+
+
+@pytest.mark.rule("D55")
+@pytest.mark.parametrize(
+    ("vampires", "percent"), [((0, 0, 1, 0, 0), 62.5), ((0, 1, 0, 1, 0), 69.9), ((0, 0, 2, 0, 0), 79.4)]
+)
+def test_placed_vampires_help_dracula(vampires: tuple[int, ...], percent: float) -> None:
+    assert round(coin_flip_share(12, vampires, 5) * 100, 1) == percent
+
+
+@pytest.mark.rule("D38", "D41")
+def test_the_end_of_the_coin_flips() -> None:
+    assert coin_flip_share(1, (0,), 0) == 1.0
+    assert coin_flip_share(1, (3,), 1) == 0.5
+    assert coin_flip_share(1, (0,), 1) == 0.5
+    assert coin_flip_share(2, (0,), 1) == 1.0
+
+
+def test_a_lone_player_changes_sides(one: model.SetupChoices) -> None:
+    other = model.with_role(one, model.DRACULA)
+    assert other.humans == (model.DRACULA,)
+    assert other.seats[0].name == "Ana"
+    assert other.seats[1].player == "apprentice"
+    assert model.with_role(other, model.DRACULA) is other
+
+
+def test_there_is_always_a_person(one: model.SetupChoices) -> None:
+    machine = model.with_player(one, model.HUNTER, "novice")
+    assert machine.humans == (model.DRACULA,)
+    assert [seat.player for seat in machine.seats] == ["human", "novice"]
+    assert machine.seats[0].name == "Ana"
+
+
+def test_two_people_keep_their_names() -> None:
+    both = model.duo(1, ("Ana", "Bruno"))
+    assert both.humans == (0, 1)
+    assert [seat.name for seat in model.swapped(both).seats] == ["Bruno", "Ana"]
+
+
+def test_names_lose_control_signs_and_length(one: model.SetupChoices) -> None:
+    named = model.with_name(one, 1, "Ñandú\n\x07" + "x" * 90)
+    assert named.seats[1].name == ("Ñandú" + "x" * 90)[: model.LONGEST_NAME]
+
+
+@pytest.mark.parametrize(
+    ("typed", "seed"), [("42", 42), (" 0017 ", 17), ("abc", 7), ("", 7), ("9" * 30, 999_999_999)]
+)
+def test_seed_as_typed(one: model.SetupChoices, typed: str, seed: int) -> None:
+    assert model.with_seed(one, typed).seed == seed
+
+
+def test_lengths_and_counted_changes(one: model.SetupChoices) -> None:
+    assert (one.length, one.changes) == ("standard", 0)
+    fewer = model.adjusted(one, health=11)
+    assert (fewer.length, fewer.changes) == ("custom", 1)
+    ordered = model.with_trump(model.with_length(fewer, "short"), 2)
+    assert (ordered.length, ordered.changes) == ("short", 1)
+    assert model.without_handicaps(ordered).config == PRESETS["short"]
+    assert model.without_handicaps(fewer).config == STANDARD
+
+
+@pytest.mark.rule("D26")
+def test_a_chosen_order_swaps_with_the_trump(one: model.SetupChoices) -> None:
+    assert model.with_trump(one, 2).config.order == "BOXS"
+    assert model.with_trump(model.with_trump(one, 2), 2).config.order == "XOBS"
+
+
+def test_vampires_come_round_and_cards_turn(one: model.SetupChoices) -> None:
+    seen = [one := model.with_more_vampires(one, 3) for _ in range(4)]
+    assert [c.config.vampires[2] for c in seen] == [1, 2, 3, 0]
+    turned = model.with_face_up(model.with_face_up(one, 1, 5), 1, 2)
+    assert turned.config.face_up == ((), (2, 5))
+    assert model.with_face_up(turned, 1, 5).config.face_up == ((), (2,))
+
+
+def test_last_set_up_comes_back(one: model.SetupChoices) -> None:
+    chosen = model.with_player(model.with_length(one, "short"), 0, "novice")
+    again = model.recalled(model.remembered(chosen), 99)
+    assert (again.seats, again.config, again.seed) == (chosen.seats, chosen.config, 99)
+    assert model.recalled(model.remembered(model.adjusted(one, health=14)), 1).config.health == 14
+
+
+def test_a_strange_memory_is_mended() -> None:
+    kept = SetUp(kinds=("computer", "computer"), levels=("oracle", "novice"))
+    back = model.recalled(kept, 1)
+    assert [seat.player for seat in back.seats] == ["apprentice", "human"]
