@@ -1,0 +1,1 @@
+"""What is heard: the cues by name, the mixer that plays them, and (in `synth`) how they are made."""

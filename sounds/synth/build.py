@@ -1,0 +1,142 @@
+"""Builds the sound files: `python -m sounds.synth.build [--check]`.
+
+The manifest holds, for each cue, a hash of what its recipe stands on and facts about the built file.
+`--check` writes nothing: it tells which files are missing, out of date or not what their recipe makes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import inspect
+import json
+import math
+import sys
+import wave
+from collections.abc import Iterable
+from pathlib import Path
+from zlib import crc32
+
+import numpy as np
+
+from sounds.cues import FILES
+from sounds.synth import instruments, recipes, signal
+from sounds.synth.signal import RATE, Signal, finish, loudest
+
+MANIFEST = "manifest.json"
+TOLERANCE = 3
+"""How many of 32 768 steps a sample may differ on a machine whose sine rounds otherwise."""
+
+
+def render(name: str) -> Signal:
+    """The finished signal of a cue, the same on every run."""
+    recipe = recipes.RECIPES[name]
+    chance = np.random.default_rng(crc32(name.encode()))
+    return finish(recipe.make(chance), recipe.loudness, recipe.longest)
+
+
+def samples(made: Signal) -> np.ndarray:
+    """The signal as 16-bit steps."""
+    return np.round(made * 32767).astype("<i2")
+
+
+def recipe_hash(name: str) -> str:
+    """A hash of all that decides how a cue sounds: its recipe, the instruments and the blocks.
+
+    Comments and layout do not count.
+    """
+    recipe = recipes.RECIPES[name]
+    sources = [inspect.getsource(part) for part in (signal, instruments, recipe.make)]
+    said = "".join(ast.dump(ast.parse(source)) for source in sources)
+    return hashlib.sha256(f"{said}{name}{recipe.loudness}{recipe.longest}".encode()).hexdigest()[:16]
+
+
+def facts(name: str, made: Signal) -> dict[str, float | str]:
+    """What the manifest says of a cue."""
+    return {
+        "recipe": recipe_hash(name),
+        "seconds": round(len(made) / RATE, 3),
+        "peak_db": round(20 * math.log10(float(np.max(np.abs(made)))), 1),
+        "loudness_db": round(20 * math.log10(loudest(made)), 1),
+    }
+
+
+def write_wave(path: Path, made: Signal) -> None:
+    """Write a signal as a mono 16-bit file."""
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(samples(made).tobytes())
+
+
+def read_wave(path: Path) -> np.ndarray:
+    """The 16-bit steps of a built file. Raises ValueError when it is not one of ours."""
+    with wave.open(str(path), "rb") as file:
+        form = (file.getnchannels(), file.getsampwidth(), file.getframerate())
+        if form != (1, 2, RATE):
+            raise ValueError(f"{path}: expected mono, 16 bits, {RATE} Hz; found {form}")
+        return np.frombuffer(file.readframes(file.getnframes()), dtype="<i2")
+
+
+def build(folder: Path = FILES, names: Iterable[str] = recipes.RECIPES) -> dict[str, dict[str, float | str]]:
+    """Make the files of `names` in `folder` and rewrite its manifest; returns the manifest."""
+    folder.mkdir(parents=True, exist_ok=True)
+    manifest = read_manifest(folder)
+    for name in names:
+        made = render(name)
+        write_wave(folder / f"{name}.wav", made)
+        manifest[name] = facts(name, made)
+    manifest = {name: manifest[name] for name in recipes.RECIPES if name in manifest}
+    text = json.dumps(manifest, indent=2) + "\n"
+    (folder / MANIFEST).write_text(text, encoding="utf-8")
+    return manifest
+
+
+def read_manifest(folder: Path = FILES) -> dict[str, dict[str, float | str]]:
+    """The manifest of a folder, empty when there is none."""
+    path = folder / MANIFEST
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
+
+
+def faults(folder: Path = FILES, rebuild: bool = True) -> list[str]:
+    """Everything in which the built files and their recipes disagree, one sentence each."""
+    manifest = read_manifest(folder)
+    strays = (name for name in manifest if name not in recipes.RECIPES)
+    found = [f"{name}: in the manifest, but without a recipe" for name in strays]
+    for name in recipes.RECIPES:
+        path = folder / f"{name}.wav"
+        if name not in manifest or not path.exists():
+            found.append(f"{name}: not built")
+        elif manifest[name]["recipe"] != recipe_hash(name):
+            found.append(f"{name}: its recipe has changed since it was built")
+        elif rebuild and not same_sound(read_wave(path), samples(render(name))):
+            found.append(f"{name}: the file is not what its recipe makes")
+    return found
+
+
+def same_sound(built: np.ndarray, made: np.ndarray) -> bool:
+    """Whether two runs of 16-bit steps are the same but for rounding."""
+    if len(built) != len(made):
+        return False
+    return bool(np.max(np.abs(built.astype(int) - made.astype(int))) <= TOLERANCE)
+
+
+def main(words: list[str]) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m sounds.synth.build", description=__doc__)
+    parser.add_argument("names", nargs="*", help="only these cues")
+    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    asked = parser.parse_args(words)
+    if asked.check:
+        found = faults()
+        print("\n".join(found) or "all sounds are what their recipes make")
+        return 1 if found else 0
+    for name, row in build(names=asked.names or recipes.RECIPES).items():
+        print(f"{name:<14}{row['seconds']:>7} s, peak {row['peak_db']} dB, loudness {row['loudness_db']} dB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

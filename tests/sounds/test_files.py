@@ -1,0 +1,64 @@
+"""The built sounds: complete, what their recipes make, and pleasant to the ear as far as numbers can tell."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from sounds.cues import CUES, FILES, GROUPS
+from sounds.synth import build
+from sounds.synth.recipes import RECIPES
+from sounds.synth.signal import RATE
+
+
+def steps(name: str) -> np.ndarray:
+    return build.read_wave(CUES[name].file).astype(float) / 32768
+
+
+def test_cues_recipes_and_files_are_the_same_list() -> None:
+    assert set(CUES) == set(RECIPES) == set(build.read_manifest())
+    assert {path.stem for path in FILES.glob("*.wav")} == set(CUES)
+    assert {cue.group for cue in CUES.values()} == set(GROUPS)
+
+
+def test_the_files_are_what_the_recipes_make() -> None:
+    assert build.faults() == []
+
+
+def test_a_changed_file_and_a_changed_recipe_are_noticed(tmp_path, monkeypatch) -> None:
+    build.build(tmp_path, ["ui_click", "ui_back"])
+    assert [fault for fault in build.faults(tmp_path) if fault.startswith("ui_")] == [
+        "ui_hover: not built",
+        "ui_deny: not built",
+    ]
+    build.write_wave(tmp_path / "ui_click.wav", build.render("ui_back"))
+    assert "ui_click: the file is not what its recipe makes" in build.faults(tmp_path)
+    monkeypatch.setitem(RECIPES, "ui_back", RECIPES["ui_click"])
+    assert "ui_back: its recipe has changed since it was built" in build.faults(tmp_path)
+
+
+def test_the_build_command_writes_and_checks(tmp_path, capsys) -> None:
+    assert build.main(["--check"]) == 0
+    assert "all sounds" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", CUES)
+def test_a_cue_is_dry_centred_and_starts_and_ends_in_silence(name: str) -> None:
+    wave = steps(name)
+    assert len(wave) <= RECIPES[name].longest * RATE + 1
+    assert 0.05 < np.max(np.abs(wave)) < 10 ** (-1 / 20)
+    assert abs(np.mean(wave)) < 0.001
+    assert abs(wave[0]) < 0.002
+    assert np.max(np.abs(wave[-44:])) < 0.004
+    assert np.max(np.abs(np.diff(wave, prepend=0.0, append=0.0))) < 0.5, "a click"
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_cues_of_a_group_are_about_equally_loud(group: str) -> None:
+    manifest = build.read_manifest()
+    levels = [
+        float(manifest[name]["loudness_db"])
+        for name, cue in CUES.items()
+        if cue.group == group and name != "ui_hover"
+    ]
+    assert max(levels) - min(levels) <= 6.5

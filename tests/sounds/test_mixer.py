@@ -1,0 +1,120 @@
+"""The mixer: by its real path with a device that writes to a file, and in silence where there is none."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from sounds import mixer
+from sounds.cues import CUES, Cue
+from sounds.mixer import Sounds
+
+
+@pytest.fixture
+def sounds() -> Iterator[Sounds]:
+    made = Sounds()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def without_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A driver that does not exist stands for a machine without a sound card."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+
+
+@pytest.mark.parametrize("name", CUES)
+def test_every_cue_plays(sounds: Sounds, name: str) -> None:
+    assert sounds.play(name)
+    assert pygame.mixer.get_busy()
+
+
+def test_the_volume_of_its_group_is_used(sounds: Sounds) -> None:
+    sounds.set_volumes({"effects": 0.25, "interface": 0.0, "music": 7})
+    assert sounds.volume("effects") == 0.25
+    assert sounds.volume("music") == 1.0
+    assert sounds.play("bite")
+    assert pygame.mixer.Channel(0).get_volume() == pytest.approx(0.25, abs=0.01)
+    assert not sounds.play("ui_click")
+
+
+def test_a_repeat_that_comes_too_soon_is_swallowed(
+    sounds: Sounds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
+    assert sounds.play("ui_hover")
+    now += CUES["ui_hover"].rest_ms - 1
+    assert not sounds.play("ui_hover")
+    now += 1
+    assert sounds.play("ui_hover")
+
+
+def test_mute_is_silent_and_can_be_lifted(sounds: Sounds) -> None:
+    sounds.mute = True
+    assert not sounds.play("bite")
+    sounds.mute = False
+    assert sounds.play("bite")
+    sounds.stop()
+    assert not pygame.mixer.get_busy()
+
+
+def test_an_unknown_cue_or_a_broken_file_never_stops_the_game(
+    sounds: Sounds, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not sounds.play("no_such_cue")
+    monkeypatch.setitem(mixer.CUES, "gone", Cue("gone", "effects", rest_ms=0))
+    assert not sounds.play("gone")
+    assert not sounds.play("gone")
+    assert [record.levelno for record in caplog.records] == [logging.WARNING] * 2
+
+
+def test_more_sounds_than_channels_are_dropped(sounds: Sounds) -> None:
+    pygame.mixer.set_num_channels(2)
+    assert [sounds.play(name) for name in ("win", "lose", "round_end")] == [True, True, False]
+
+
+def test_without_a_device_everything_goes_on_in_silence(
+    without_device: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    sounds = Sounds()
+    assert sounds.silent
+    assert [record.message for record in caplog.records] == ["no sound device: playing in silence"]
+    assert sounds.play("card_flip")
+    sounds.close()
+    assert not sounds.play("card_flip")
+
+
+def test_a_device_plugged_in_later_is_found(
+    without_device: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sounds = Sounds()
+    assert not sounds.try_again()
+    opened = mixer._open_mixer
+
+    def open_with_a_device() -> bool:
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
+        return opened()
+
+    monkeypatch.setattr(mixer, "_open_mixer", open_with_a_device)
+    assert sounds.try_again()
+    assert not sounds.silent
+    sounds.close()
+
+
+def test_what_is_played_really_comes_out(tmp_path: Path, root: Path) -> None:
+    heard = tmp_path / "heard.raw"
+    environment = os.environ | {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(heard)}
+    play = (
+        "import pygame; from sounds.mixer import Sounds; sounds = Sounds(); assert not sounds.silent\n"
+        "sounds.play('stake_hit'); pygame.time.wait(300); sounds.close()"
+    )
+    subprocess.run([sys.executable, "-c", play], env=environment, cwd=root, check=True)
+    assert max(heard.read_bytes()) > 0
