@@ -1,0 +1,249 @@
+"""From events to intents: mouse, keyboard and gamepad, rebindable, with the state kept from events only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+import pygame
+
+from sprites.intent import DIRECTIONS, Intent, Point
+
+__all__ = ["DEFAULT_KEYS", "DEFAULT_PAD", "Bindings", "Intent", "IntentMapper"]
+
+DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
+    "confirm": ("return", "keypad enter"),
+    "cancel": ("escape",),
+    "next": ("tab",),
+    "left": ("left",),
+    "right": ("right",),
+    "up": ("up",),
+    "down": ("down",),
+    "secondary": ("space",),
+    "log": ("l",),
+    "undo": ("z",),
+    "hint": ("h",),
+    "end_turn": ("e",),
+    "zoom": ("v",),
+    "help": ("f1",),
+    "menu": ("f10",),
+    "look_first": ("q",),
+    "look_second": ("p",),
+}
+"""Action -> names of keys (as `pygame.key.name` gives them). `look_first` and `look_second` are the held keys
+of seat 0 and seat 1 at the open table."""
+
+DEFAULT_PAD: dict[str, tuple[int, ...]] = {
+    "confirm": (0,), "cancel": (1,), "secondary": (2,), "hint": (3,), "previous": (4,), "next": (5,),
+    "log": (6,), "menu": (7,),
+}  # fmt: skip
+"""Action -> numbers of gamepad buttons."""
+
+HOLDING = ("confirm", "secondary")
+"""Actions whose key, kept down, also holds the seal."""
+REPEAT_DELAY, REPEAT_GAP = 380.0, 70.0
+"""A held direction or erase key says it again after the delay, then every gap (ms)."""
+STICK_ON, STICK_OFF = 0.6, 0.4
+_EDITING = {pygame.K_BACKSPACE: "erase", pygame.K_DELETE: "erase_ahead", pygame.K_HOME: "home",
+            pygame.K_END: "end"}  # fmt: skip
+_LOOKS = {"look_first": 0, "look_second": 1}
+
+
+@dataclass
+class Bindings:
+    """Which keys and gamepad buttons stand for which action."""
+
+    keys: dict[str, tuple[str, ...]] = field(default_factory=lambda: dict(DEFAULT_KEYS))
+    pad: dict[str, tuple[int, ...]] = field(default_factory=lambda: dict(DEFAULT_PAD))
+
+    @classmethod
+    def from_settings(cls, changed: Mapping[str, Iterable[str]]) -> Bindings:
+        """The default keys with the player's own in place of those of the same action; unknown names are left out."""
+        keys = dict(DEFAULT_KEYS)
+        for action, names in changed.items():
+            known = tuple(name for name in names if key_code(name) is not None)
+            if action in keys and known:
+                keys[action] = known
+        return cls(keys)
+
+    def action_of(self, key: int) -> str | None:
+        """The action of the key code `key`, or None."""
+        name = pygame.key.name(key)
+        return next((action for action, names in self.keys.items() if name in names), None)
+
+    def button_action(self, button: int) -> str | None:
+        """The action of the gamepad button `button`, or None."""
+        return next((action for action, numbers in self.pad.items() if button in numbers), None)
+
+
+def key_code(name: str) -> int | None:
+    """The code of the key called `name`, or None when there is no such key."""
+    try:
+        return pygame.key.key_code(name)
+    except ValueError:
+        return None
+
+
+class IntentMapper:
+    """Turns events into intents and remembers what is held down."""
+
+    def __init__(self, to_logical: Callable[[Point], Point | None], bindings: Bindings | None = None) -> None:
+        """`to_logical` maps a window pixel to the logical canvas, None on the bars beside it."""
+        self.bindings = bindings or Bindings()
+        self.typing = False
+        """True while a text field has the focus: letters are text then, not actions."""
+        self._to_logical = to_logical
+        self._down: dict[int, str | None] = {}
+        self._repeat: tuple[int, Intent, float] | None = None
+        self._mouse_down = False
+        self._stick: dict[int, str | None] = {}
+
+    def translate(self, event: pygame.Event) -> list[Intent]:
+        """The intents of `event`, none for events that say nothing to the game."""
+        reader = self._READERS.get(event.type)
+        return reader(self, event) if reader else []
+
+    def tick(self, dt_ms: float) -> list[Intent]:
+        """Let time pass; a held direction or erase key says it again."""
+        if self._repeat is None:
+            return []
+        key, intent, left = self._repeat
+        left -= dt_ms
+        if left > 0:
+            self._repeat = (key, intent, left)
+            return []
+        self._repeat = (key, intent, REPEAT_GAP)
+        return [intent]
+
+    def release_all(self) -> list[Intent]:
+        """Forget everything that is held (the window lost the focus or changed): what was begun is broken off."""
+        intents = [Intent("drop_all"), Intent("hold_end")]
+        for action in self._down.values():
+            if action in _LOOKS:
+                intents.append(Intent("look_end", digit=_LOOKS[action]))
+        self._down.clear()
+        self._stick.clear()
+        self._repeat = None
+        self._mouse_down = False
+        return intents
+
+    # --- keyboard -------------------------------------------------------------------------------------
+
+    def _key_down(self, event: pygame.Event) -> list[Intent]:
+        if event.key in self._down:
+            return []
+        editing = _EDITING.get(event.key) if self.typing else None
+        action = editing or self._action(event)
+        self._down[event.key] = action
+        intents = self._key_intents(event, action)
+        if action in DIRECTIONS or editing in ("erase", "erase_ahead"):
+            self._repeat = (event.key, Intent(str(action), repeated=True), REPEAT_DELAY)
+        return intents
+
+    def _action(self, event: pygame.Event) -> str | None:
+        action = self.bindings.action_of(event.key)
+        if self.typing and len(pygame.key.name(event.key)) == 1 or self.typing and event.key == pygame.K_SPACE:
+            return None
+        if action == "next" and event.mod & pygame.KMOD_SHIFT:
+            return "previous"
+        return action
+
+    def _key_intents(self, event: pygame.Event, action: str | None) -> list[Intent]:
+        if action is None:
+            digit = _digit(event.key)
+            return [Intent("digit", digit=digit)] if digit and not self.typing else []
+        if action in _LOOKS:
+            return [Intent("look_start", digit=_LOOKS[action])]
+        if action in HOLDING:
+            return [Intent("hold_start"), Intent(action)]
+        return [Intent(action)]
+
+    def _key_up(self, event: pygame.Event) -> list[Intent]:
+        action = self._down.pop(event.key, None)
+        if self._repeat and self._repeat[0] == event.key:
+            self._repeat = None
+        if action in _LOOKS:
+            return [Intent("look_end", digit=_LOOKS[action])]
+        return [Intent("hold_end")] if action in HOLDING else []
+
+    def _text(self, event: pygame.Event) -> list[Intent]:
+        return [Intent("text", text=event.text)] if self.typing and event.text else []
+
+    # --- mouse ----------------------------------------------------------------------------------------
+
+    def _motion(self, event: pygame.Event) -> list[Intent]:
+        return [Intent("point", pos=self._to_logical(event.pos), device="mouse")]
+
+    def _button_down(self, event: pygame.Event) -> list[Intent]:
+        pos = self._to_logical(event.pos)
+        if pos is None:
+            return []
+        if event.button == 1:
+            self._mouse_down = True
+            return [Intent("press", pos=pos, device="mouse")]
+        return [Intent("secondary", pos=pos, device="mouse")] if event.button == 3 else []
+
+    def _button_up(self, event: pygame.Event) -> list[Intent]:
+        if event.button != 1 or not self._mouse_down:
+            return []
+        self._mouse_down = False
+        return [Intent("release", pos=self._to_logical(event.pos), device="mouse")]
+
+    def _wheel(self, event: pygame.Event) -> list[Intent]:
+        pos = self._to_logical(pygame.mouse.get_pos()) if pygame.display.get_init() else None
+        return [Intent("scroll", pos=pos, amount=float(event.y), device="mouse")]
+
+    # --- gamepad --------------------------------------------------------------------------------------
+
+    def _pad_down(self, event: pygame.Event) -> list[Intent]:
+        action = self.bindings.button_action(event.button)
+        if action is None:
+            return []
+        held = [Intent("hold_start", device="pad")] if action in HOLDING else []
+        return [*held, Intent(action, device="pad")]
+
+    def _pad_up(self, event: pygame.Event) -> list[Intent]:
+        action = self.bindings.button_action(event.button)
+        return [Intent("hold_end", device="pad")] if action in HOLDING else []
+
+    def _hat(self, event: pygame.Event) -> list[Intent]:
+        x, y = event.value
+        name = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}.get((x, y))
+        return [Intent(name, device="pad")] if name else []
+
+    def _axis(self, event: pygame.Event) -> list[Intent]:
+        if event.axis > 1:
+            return []
+        names = ("left", "right") if event.axis == 0 else ("up", "down")
+        before = self._stick.get(event.axis)
+        now = names[event.value > 0] if abs(event.value) > (STICK_OFF if before else STICK_ON) else None
+        self._stick[event.axis] = now
+        return [Intent(now, device="pad")] if now and now != before else []
+
+    def _lost(self, event: pygame.Event) -> list[Intent]:
+        return self.release_all()
+
+    _READERS = {
+        pygame.KEYDOWN: _key_down,
+        pygame.KEYUP: _key_up,
+        pygame.TEXTINPUT: _text,
+        pygame.MOUSEMOTION: _motion,
+        pygame.MOUSEBUTTONDOWN: _button_down,
+        pygame.MOUSEBUTTONUP: _button_up,
+        pygame.MOUSEWHEEL: _wheel,
+        pygame.JOYBUTTONDOWN: _pad_down,
+        pygame.JOYBUTTONUP: _pad_up,
+        pygame.JOYHATMOTION: _hat,
+        pygame.JOYAXISMOTION: _axis,
+        pygame.WINDOWFOCUSLOST: _lost,
+        pygame.WINDOWMINIMIZED: _lost,
+        pygame.WINDOWSIZECHANGED: _lost,
+    }
+
+
+def _digit(key: int) -> int:
+    if pygame.K_1 <= key <= pygame.K_9:
+        return key - pygame.K_1 + 1
+    if pygame.K_KP1 <= key <= pygame.K_KP9:
+        return key - pygame.K_KP1 + 1
+    return 0

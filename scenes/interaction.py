@@ -1,0 +1,204 @@
+"""From intents to presses: focus by mouse and keys, one press one action, holds and drags."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sprites import focus
+from sprites.focus import Target
+from sprites.intent import DIRECTIONS, Intent, Point
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+
+SAME_TARGET_MS = 300.0
+"""A second press of the same thing within this time is the same press."""
+SAME_PLACE_MS = 250.0
+SAME_PLACE = 10.0
+"""A second click this near and this soon is a double click, whatever lies there by then."""
+DRAG_START = 6.0
+"""The hand must move this far before a press becomes a drag."""
+
+
+class Interaction:
+    """The focus, the press in progress and the drag of one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.focus_id: str | None = None
+        self.ring = False
+        """True when the keys moved the focus last, so that its ring shows."""
+        self.pressed: Target | None = None
+        self.dragging: Target | None = None
+        self.pos: Point | None = None
+        self._start: Point = (0.0, 0.0)
+        self._holding: Target | None = None
+        self._clock = 0.0
+        self._last: tuple[str, float] = ("", -SAME_TARGET_MS)
+        self._last_click: tuple[Point, float] = ((-99.0, -99.0), -SAME_PLACE_MS)
+        self._group_focus: dict[str, str] = {}
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass; presses are told apart by it."""
+        self._clock += dt_ms
+
+    # --- looking --------------------------------------------------------------------------------------
+
+    def lit(self, target_id: str) -> bool:
+        """True when `target_id` has the focus look."""
+        return target_id == self.focus_id
+
+    def focused(self) -> Target | None:
+        """The focused target as it is now, or None."""
+        return focus.find(self.scene.targets(), self.focus_id)
+
+    def set_focus(self, target_id: str | None, by_keys: bool = False) -> None:
+        """Move the focus; `by_keys` shows the ring."""
+        self.ring = by_keys
+        if target_id == self.focus_id:
+            return
+        self.focus_id = target_id
+        target = self.focused()
+        if target:
+            self._group_focus[target.group] = target.id
+        self.scene.changed()
+
+    # --- intents --------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        """Take an intent; what is no focus and no press goes to the scene's `action`."""
+        mouse = getattr(self, f"_on_{intent.name}", None)
+        if mouse is not None:
+            return bool(mouse(intent))
+        if intent.name in DIRECTIONS:
+            return self._arrow(intent) or self.scene.action(intent)
+        if intent.name in ("next", "previous"):
+            return self._tab(intent)
+        if self.dragging and intent.name in ("cancel", "secondary"):
+            return self._on_drop_all(intent)
+        return False if intent.repeated else self.scene.action(intent)
+
+    def _on_point(self, intent: Intent) -> bool:
+        self.pos = intent.pos
+        if self.dragging and intent.pos:
+            self.scene.dragged(self.dragging, intent.pos)
+            return True
+        if self.pressed and self.pressed.drags and intent.pos and self._moved(intent.pos):
+            self.dragging = self.pressed
+            self.scene.dragged(self.dragging, intent.pos)
+            return True
+        under = focus.at(self.scene.targets(), intent.pos) if intent.pos else None
+        if under is None and self.ring:
+            return False
+        before = self.focus_id
+        self.set_focus(under.id if under else None)
+        return before != self.focus_id
+
+    def _moved(self, pos: Point) -> bool:
+        return max(abs(pos[0] - self._start[0]), abs(pos[1] - self._start[1])) > DRAG_START
+
+    def _on_press(self, intent: Intent) -> bool:
+        assert intent.pos is not None
+        self.pressed = focus.at(self.scene.targets(), intent.pos)
+        self._start = intent.pos
+        if self.pressed is None:
+            return self.scene.action(intent)
+        self.set_focus(self.pressed.id)
+        if self.pressed.holds:
+            self._hold(self.pressed)
+        return True
+
+    def _on_release(self, intent: Intent) -> bool:
+        pressed, self.pressed = self.pressed, None
+        if self._holding:
+            return self._let_go()
+        if intent.pos is None:
+            return False
+        over = focus.at(self.scene.targets(), intent.pos)
+        if self.dragging:
+            dragged, self.dragging = self.dragging, None
+            self.scene.dropped(dragged, over if over is None or over.id != dragged.id else None)
+            return True
+        if pressed is None or over is None or over.id != pressed.id or self._double_click(intent.pos, over):
+            return False
+        self.activate(over)
+        return True
+
+    def _double_click(self, pos: Point, target: Target) -> bool:
+        (x, y), when = self._last_click
+        near = max(abs(pos[0] - x), abs(pos[1] - y)) <= SAME_PLACE
+        again = near and self._clock - when < SAME_PLACE_MS and not target.repeats
+        self._last_click = (pos, self._clock)
+        return again
+
+    def _on_confirm(self, intent: Intent) -> bool:
+        target = self.focused()
+        if intent.repeated or target is None or target.holds:
+            return not intent.repeated and self.scene.action(intent)
+        self.ring = intent.device != "mouse"
+        self.activate(target)
+        return True
+
+    def _on_hold_start(self, intent: Intent) -> bool:
+        target = self.focused() or next((t for t in self.scene.targets() if t.holds), None)
+        if target is None or not target.holds or self._holding:
+            return False
+        self._hold(target)
+        return True
+
+    def _on_hold_end(self, intent: Intent) -> bool:
+        return self._let_go()
+
+    def _on_drop_all(self, intent: Intent) -> bool:
+        self.pressed = None
+        if self.dragging:
+            dragged, self.dragging = self.dragging, None
+            self.scene.drag_cancelled(dragged)
+            return True
+        return self._let_go()
+
+    def _hold(self, target: Target) -> None:
+        if not target.enabled:
+            self.scene.refused(target)
+            return
+        self._holding = target
+        self.scene.hold(target, True)
+
+    def _let_go(self) -> bool:
+        target, self._holding = self._holding, None
+        if target is None:
+            return False
+        self.scene.hold(target, False)
+        return True
+
+    def activate(self, target: Target) -> None:
+        """Press `target` for the player, at most once for several presses in a row."""
+        name, when = self._last
+        if name == target.id and self._clock - when < SAME_TARGET_MS and not target.repeats:
+            return
+        self._last = (target.id, self._clock)
+        if target.enabled:
+            self.scene.press(target)
+        else:
+            self.scene.refused(target)
+
+    def _arrow(self, intent: Intent) -> bool:
+        targets = self.scene.targets()
+        current = focus.find(targets, self.focus_id)
+        if current is None:
+            found = focus.tabbed(targets, None)
+        else:
+            found = focus.neighbour(targets, current, intent.name)
+        if found:
+            self.set_focus(found.id, by_keys=True)
+        else:
+            self.ring = current is not None
+        return found is not None
+
+    def _tab(self, intent: Intent) -> bool:
+        targets = self.scene.targets()
+        current = focus.find(targets, self.focus_id)
+        found = focus.tabbed(targets, current, intent.name == "previous", self._group_focus)
+        if found:
+            self.set_focus(found.id, by_keys=True)
+        return found is not None

@@ -1,0 +1,180 @@
+"""The stack of scenes: what is on top, what shines through below, and how one turns into another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.scene import Scene
+from scenes.transitions import Transition, transition
+from sprites.canvas import Canvas
+from sprites.focus import Target
+from sprites.intent import Intent
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+__all__ = ["Scene", "SceneManager", "Target"]
+
+SKIPPING = ("confirm", "press", "cancel")
+
+
+class SceneManager:
+    """Holds the scenes, draws them, and lets no action pass while one turns into another."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._stack: list[Scene] = []
+        self._transition: Transition | None = None
+        self._backdrop: pygame.Surface | None = None
+        self.stale = True
+
+    # --- the stack ------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the intents, or None when the stack is empty."""
+        return self._stack[-1] if self._stack else None
+
+    @property
+    def stack(self) -> tuple[Scene, ...]:
+        """All scenes, the lowest first."""
+        return tuple(self._stack)
+
+    def push(self, scene: Scene, how: str = "") -> None:
+        """Put `scene` on top. `how`: "fade", "page" or "none"; overlays appear at once unless told."""
+        self._begin(how or ("none" if scene.overlay else "fade"))
+        if self.top:
+            self.top.interaction.handle(Intent("drop_all"))
+            self.top.pause()
+        self._stack.append(scene)
+        self._open(scene)
+
+    def pop(self, how: str = "") -> None:
+        """Take the top scene away and go on with the one below."""
+        scene = self._stack[-1]
+        self._begin(how or ("none" if scene.overlay else "fade"))
+        self._stack.pop()
+        scene.leave()
+        if self.top:
+            self.top.resume()
+        self._renew()
+
+    def replace(self, scene: Scene, how: str = "fade") -> None:
+        """Put `scene` in the place of the top one."""
+        self._begin(how)
+        if self._stack:
+            self._stack.pop().leave()
+        self._stack.append(scene)
+        self._open(scene)
+
+    def reset(self, scene: Scene, how: str = "fade") -> None:
+        """Leave all scenes, from the top down, and go on with `scene` alone."""
+        self._begin(how)
+        while self._stack:
+            self._stack.pop().leave()
+        self._stack.append(scene)
+        self._open(scene)
+
+    def clear(self) -> None:
+        """Leave all scenes (the program ends)."""
+        while self._stack:
+            self._stack.pop().leave()
+
+    def _open(self, scene: Scene) -> None:
+        scene.app = self._app
+        scene.timeline.pace = self._app.pace
+        scene.build()
+        scene.enter()
+        self._renew()
+
+    def _renew(self) -> None:
+        self._backdrop = None
+        self.stale = True
+
+    def relay(self) -> None:
+        """Lay everything out again (language, text size, contrast or scale changed)."""
+        for scene in self._stack:
+            scene.widgets.clear()
+            scene.build()
+            scene.changed()
+        self._transition = None
+        self._renew()
+
+    # --- time and input -------------------------------------------------------------------------------
+
+    @property
+    def gate_open(self) -> bool:
+        """True when an action may pass."""
+        return self._transition is None and self.top is not None and self.top.gate_open
+
+    @property
+    def moving(self) -> bool:
+        """True while something on the screen changes by itself."""
+        return self._transition is not None or bool(self.top and self.top.timeline.busy)
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass for the transition or the scenes that can be seen."""
+        if self._transition:
+            self._transition.update(dt_ms)
+            self.stale = True
+            if self._transition.done:
+                self._transition = None
+        if self.top:
+            self.top.update(dt_ms)
+
+    def handle(self, intent: Intent) -> bool:
+        """Give `intent` to the top scene; during a transition a press only skips it."""
+        if self._transition:
+            if intent.name in SKIPPING:
+                self._transition = None
+                self.stale = True
+            return True
+        return self.top.handle(intent) if self.top else False
+
+    def _begin(self, how: str) -> None:
+        self.stale = True
+        self._transition = None
+        if how == "none" or not self._stack or self._app.pace.instant or self._app.pace.reduced:
+            return
+        self._transition = transition(how, self._app.canvas.surface.copy())
+
+    # --- drawing --------------------------------------------------------------------------------------
+
+    @property
+    def needs_draw(self) -> bool:
+        """True when the picture is out of date."""
+        return self.stale or bool(self.top and self.top.stale)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture as it is now."""
+        self._draw_scenes(canvas)
+        if self._transition:
+            self._transition.draw(canvas.surface)
+        self.stale = False
+
+    def _draw_scenes(self, canvas: Canvas) -> None:
+        top = self.top
+        if top is None:
+            canvas.fill((0, 0, 1280, 720), "ink")
+            return
+        if top.overlay and len(self._stack) > 1:
+            self._draw_backdrop(canvas, top)
+        self._draw_one(canvas, top)
+
+    def _draw_backdrop(self, canvas: Canvas, top: Scene) -> None:
+        if self._backdrop is None or self._backdrop.get_size() != canvas.surface.get_size():
+            recorder, canvas.recorder = canvas.recorder, None
+            first = max(i for i, scene in enumerate(self._stack[:-1]) if not scene.overlay or i == 0)
+            for scene in self._stack[first:-1]:
+                self._draw_one(canvas, scene)
+            canvas.dim(top.dims)
+            canvas.recorder = recorder
+            self._backdrop = canvas.surface.copy()
+        canvas.surface.blit(self._backdrop, (0, 0))
+
+    def _draw_one(self, canvas: Canvas, scene: Scene) -> None:
+        canvas.use_skin(scene.skin)
+        scene.draw(canvas)
+        scene.stale = False

@@ -1,0 +1,153 @@
+"""What a screen is: the base class with its hooks, its focus graph and the way a press reaches it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.interaction import Interaction
+from sprites.canvas import Canvas
+from sprites.focus import Target
+from sprites.intent import Intent, Point
+from sprites.timeline import Timeline
+from sprites.widgets import Widgets
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class Scene:
+    """One screen. Subclasses fill `build`, `draw` and `press`; the rest has working defaults.
+
+    `build` lays everything out and is called again whenever language, text size or contrast changes, so
+    widgets hold finished texts. Everything is in logical units (1280x720).
+    """
+
+    name = "scene"
+    """Name for the pilot and for the tour."""
+    skin = "goth"
+    """Which press it is printed by."""
+    overlay = False
+    """True for dialogs and drawers: the scene below stays visible, dimmed."""
+    dims = 150
+    """How dark the scene below an overlay gets, 0 to 255."""
+    fills_screen = True
+    """False for menus whose picture may stay empty; match screens are held to the audit's rule."""
+
+    app: App
+
+    def __init__(self) -> None:
+        self.widgets = Widgets()
+        self.timeline = Timeline()
+        self.interaction = Interaction(self)
+        self.stale = True
+
+    # --- life -----------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Make the widgets and lay them out; called before `enter` and after every change of language."""
+
+    def enter(self) -> None:
+        """The scene came on top for the first time."""
+
+    def leave(self) -> None:
+        """The scene is gone for good."""
+
+    def pause(self) -> None:
+        """Another scene was put on top."""
+
+    def resume(self) -> None:
+        """The scene above went away."""
+
+    def update(self, dt_ms: float) -> None:
+        """Let `dt_ms` milliseconds pass. Overrides call super, which moves timeline and widgets on."""
+        if self.timeline.busy:
+            self.timeline.update(dt_ms)
+            self.changed()
+        if self.widgets.update(dt_ms):
+            self.changed()
+        self.interaction.update(dt_ms)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole screen."""
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """Draw the controls, mark every target for the audit and show the focus ring. Call it last in `draw`."""
+        self.widgets.draw(canvas, self.interaction.focus_id, self.interaction.ring)
+        for target in self.targets():
+            canvas.mark_target(target)
+
+    def idle_areas(self) -> Sequence[pygame.Rect]:
+        """Logical areas that move on their own (candle light); redrawn 15 times a second while at rest."""
+        return ()
+
+    def idle(self, dt_ms: float) -> None:
+        """Let the idle motion go on by `dt_ms` (never called without somebody at the game)."""
+
+    def changed(self) -> None:
+        """Ask for a redraw."""
+        self.stale = True
+
+    # --- what can be done -----------------------------------------------------------------------------
+
+    @property
+    def asked_seat(self) -> int | None:
+        """The seat whose decision the screen shows, for the pilot; None outside a match."""
+        return None
+
+    @property
+    def gate_open(self) -> bool:
+        """False while no action may pass (an own animation that must end first)."""
+        return True
+
+    def targets(self) -> list[Target]:
+        """Everything that can be pressed now, the lowest first."""
+        return self.widgets.targets()
+
+    def press(self, target: Target) -> None:
+        """An enabled target was pressed, once."""
+        self.widgets.press(target.id)
+
+    def refused(self, target: Target) -> None:
+        """A disabled target was pressed: say why."""
+        self.app.toasts.refuse(target)
+
+    def hold(self, target: Target, down: bool) -> None:
+        """A target with `holds` is held down (True) or let go (False)."""
+
+    def action(self, intent: Intent) -> bool:
+        """An intent that is neither focus nor press (cancel, log, undo, digit, ...). True when it was used."""
+        return False
+
+    def dragged(self, target: Target, pos: Point) -> None:
+        """`target` is being dragged and its hand is at `pos`."""
+
+    def dropped(self, target: Target, onto: Target | None) -> None:
+        """`target` was let go over `onto`."""
+
+    def drag_cancelled(self, target: Target) -> None:
+        """The drag of `target` was broken off: put it back."""
+
+    def handle(self, intent: Intent) -> bool:
+        """Take an intent; True when it was used."""
+        used = self.widgets.handle(intent, self.interaction.focus_id) or self.interaction.handle(intent)
+        if used:
+            self.changed()
+        return used
+
+    # --- short ways -----------------------------------------------------------------------------------
+
+    def say(self, key: str, **params: Any) -> str:
+        """The text `key` in the player's language."""
+        return self.app.language.text(key, **params)
+
+    @property
+    def focus_id(self) -> str | None:
+        """The id under the focus, by keys or by mouse."""
+        return self.interaction.focus_id
+
+    def lit(self, target_id: str) -> bool:
+        """True when `target_id` looks focused (mouse over it, or the key focus on it)."""
+        return self.interaction.lit(target_id)

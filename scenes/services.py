@@ -1,0 +1,72 @@
+"""What every scene may ask for: texts, options, saves, sounds, the folder of the player, the match worker."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from game.settings import Settings
+from sprites.timeline import Pace
+
+TEXT_FACTORS = {"normal": 1.0, "large": 1.25, "largest": 1.4}
+"""The text-size option as a factor of the growing styles."""
+
+
+class Texts(Protocol):
+    """The lookup of player texts (`game.language.Language`)."""
+
+    code: str
+
+    def text(self, key: str, **params: Any) -> str:
+        """The text `key` with its placeholders filled."""
+        ...
+
+
+class SoundPlayer(Protocol):
+    """Plays named cues; silent without a device."""
+
+    def play(self, cue: str) -> None:
+        """Play `cue` once."""
+        ...
+
+
+class Silence:
+    """A player of sounds that plays none."""
+
+    def play(self, cue: str) -> None:
+        """Play nothing."""
+
+
+class SettingsStore(Protocol):
+    """Where options are kept (`game.settings.SettingsFile`)."""
+
+    def save(self, settings: Settings) -> Any:
+        """Write the options down."""
+        ...
+
+
+@dataclass
+class Services:
+    """The outside world of the scenes, handed to the App."""
+
+    language: Texts
+    settings: Settings = field(default_factory=Settings)
+    store: SettingsStore | None = None
+    sounds: SoundPlayer = field(default_factory=Silence)
+    saves: Any = None
+    worker: Any = None
+    folder: Path | None = None
+    """The player's own folder: options, saves, reports."""
+    seed: int | None = None
+    """The seed asked for on the command line."""
+    chance: random.Random = field(default_factory=lambda: random.Random(20))
+    """Chance for show only (particles, candle light); a match never asks it."""
+
+
+def pace_of(settings: Settings, speed: float | None = None) -> Pace:
+    """The pace that the options ask for; `speed` from the command line counts more."""
+    instant = settings.animation_speed == "instant" and speed is None
+    usual = 1.0 if instant else float(settings.animation_speed if speed is None else speed)
+    return Pace(speed or usual, instant, settings.reduced_motion)

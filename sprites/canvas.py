@@ -1,0 +1,284 @@
+"""The only door to the picture: everything scenes draw goes through a `Canvas`, in logical units.
+
+The logical canvas is 1280x720; the Surface behind it is `scale` times as large. When an audit is attached,
+the canvas tells it every text, picture, hit area and state mark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from sprites import text as rich
+from sprites import theme
+from sprites.focus import Target
+from sprites.intent import Point
+from sprites.text import Face
+from sprites.theme import Paint
+
+SIZE = (1280, 720)
+"""The logical canvas."""
+Rectangle = pygame.Rect | pygame.FRect | tuple[float, float, float, float]
+Colours = Paint | tuple[Paint, Paint]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnText:
+    """A text as it stands on the canvas (logical units), for the audit."""
+
+    text: str
+    rect: pygame.FRect
+    size: float
+    colour: theme.Colour
+    box: pygame.FRect
+    """Where it had to stay: the clip and, for fitted texts, their own box."""
+    repeated: bool
+    decorative: bool
+
+
+class Recorder(Protocol):
+    """What an audit hears while a frame is drawn."""
+
+    def text_drawn(self, drawn: DrawnText, surface: pygame.Surface, before: pygame.Surface | None) -> None: ...
+    def picture_drawn(self, rect: pygame.FRect) -> None: ...
+    def target_drawn(self, target: Target) -> None: ...
+    def state_marked(self, rect: pygame.FRect, state: str, shape: bool, word: str) -> None: ...
+
+
+class Canvas:
+    """Draws in logical units on a Surface that is `scale` times as large."""
+
+    def __init__(self, surface: pygame.Surface, scale: float = 1.0, *, skin: str = "goth",
+                 high_contrast: bool = False, text_factor: float = 1.0,
+                 recorder: Recorder | None = None) -> None:  # fmt: skip
+        self.surface = surface
+        self.scale = scale
+        self.high_contrast = high_contrast
+        self.text_factor = text_factor
+        self.recorder = recorder
+        self._factor = 1.0
+        self._skin = theme.skin(skin, high_contrast)
+
+    # --- set-up -------------------------------------------------------------------------------------
+
+    @property
+    def skin(self) -> theme.Skin:
+        """The skin in force."""
+        return self._skin
+
+    def use_skin(self, name: str) -> None:
+        """Draw in the skin `name` from here on."""
+        self._skin = theme.skin(name, self.high_contrast)
+
+    @contextmanager
+    def panel_text(self) -> Iterator[None]:
+        """Inside, styles that may grow follow the large-text option (side panels, help, log)."""
+        before, self._factor = self._factor, self.text_factor
+        try:
+            yield
+        finally:
+            self._factor = before
+
+    @contextmanager
+    def clip(self, rect: Rectangle) -> Iterator[None]:
+        """Inside, nothing is drawn outside `rect`."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.pixels(rect).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    def pixels(self, rect: Rectangle) -> pygame.Rect:
+        """`rect` in pixels of the Surface; neighbouring rects stay neighbours."""
+        x, y, w, h = rect
+        s = self.scale
+        left, top = round(x * s), round(y * s)
+        return pygame.Rect(left, top, round((x + w) * s) - left, round((y + h) * s) - top)
+
+    def point(self, pos: Point) -> tuple[int, int]:
+        """`pos` in pixels of the Surface."""
+        return round(pos[0] * self.scale), round(pos[1] * self.scale)
+
+    def colour(self, paint: Paint) -> theme.Colour:
+        """The RGB triple of `paint` in the skin in force."""
+        return self._skin.colour(paint)
+
+    def hidden(self, rect: Rectangle) -> bool:
+        """True when nothing of `rect` can be seen (outside the clip), so that drawing it is of no use."""
+        return not self.surface.get_clip().colliderect(self.pixels(rect))
+
+    # --- shapes -------------------------------------------------------------------------------------
+
+    def fill(self, rect: Rectangle, colour: Paint, alpha: int = 255) -> None:
+        """Fill `rect`; with `alpha` under 255 what is below shines through."""
+        area = self.pixels(rect)
+        if alpha >= 255:
+            self.surface.fill(self.colour(colour), area)
+        elif area.w > 0 and area.h > 0:
+            self.surface.blit(_veil(area.size, self.colour(colour), alpha), area)
+
+    def dim(self, alpha: int = 150) -> None:
+        """Darken the whole canvas (behind a dialog)."""
+        self.fill((0, 0, *SIZE), "ink", alpha)
+
+    def box(self, rect: Rectangle, colour: Paint, radius: float = 0, width: float = 0) -> None:
+        """A rectangle with rounded corners; `width` 0 fills it."""
+        pygame.draw.rect(self.surface, self.colour(colour), self.pixels(rect), self._width(width),
+                         round(radius * self.scale))  # fmt: skip
+
+    def line(self, start: Point, end: Point, colour: Paint, width: float = 1) -> None:
+        """A straight line."""
+        pygame.draw.line(self.surface, self.colour(colour), self.point(start), self.point(end),
+                         max(1, self._width(width)))  # fmt: skip
+
+    def circle(self, centre: Point, radius: float, colour: Paint, width: float = 0) -> None:
+        """A circle with smooth edges; `width` 0 fills it."""
+        if width:
+            pygame.draw.aacircle(self.surface, self.colour(colour), self.point(centre),
+                                 round(radius * self.scale), max(1, self._width(width)))  # fmt: skip
+        else:
+            pygame.draw.aacircle(self.surface, self.colour(colour), self.point(centre), round(radius * self.scale))
+
+    def polygon(self, points: Sequence[Point], colour: Paint, width: float = 0) -> None:
+        """A polygon; `width` 0 fills it."""
+        pygame.draw.polygon(self.surface, self.colour(colour), [self.point(p) for p in points],
+                            self._width(width))  # fmt: skip
+
+    def _width(self, width: float) -> int:
+        return max(1, round(width * self.scale)) if width else 0
+
+    # --- pictures -----------------------------------------------------------------------------------
+
+    def picture(self, surface: pygame.Surface, topleft: Point, *, alpha: int = 255,
+                flags: int = 0) -> pygame.FRect:  # fmt: skip
+        """Blit `surface` (already at the render scale) with its corner at `topleft`; its logical rect."""
+        s = self.scale
+        rect = pygame.FRect(topleft, (surface.get_width() / s, surface.get_height() / s))
+        if alpha < 255:
+            surface.set_alpha(alpha)
+            self.surface.blit(surface, self.point(topleft), special_flags=flags)
+            surface.set_alpha(255)
+        else:
+            self.surface.blit(surface, self.point(topleft), special_flags=flags)
+        if self.recorder:
+            self.recorder.picture_drawn(rect)
+        return rect
+
+    def centred(self, surface: pygame.Surface, centre: Point, *, alpha: int = 255) -> pygame.FRect:
+        """Blit `surface` around `centre`; its logical rect."""
+        w, h = surface.get_width() / self.scale, surface.get_height() / self.scale
+        return self.picture(surface, (centre[0] - w / 2, centre[1] - h / 2), alpha=alpha)
+
+    def icon(self, name: str, centre: Point, size: float, colour: Paint = "line",
+             colour2: Paint = "panel_bottom") -> pygame.FRect:  # fmt: skip
+        """The icon `name`, `size` logical pixels high, around `centre`."""
+        from sprites import icons
+
+        return self.centred(icons.icon(name, size, self.colour(colour), self.colour(colour2), self.scale), centre)
+
+    def panel(self, rect: Rectangle, skin: str | None = None) -> None:
+        """The skin's panel frame in `rect`."""
+        from sprites import frames
+
+        x, y, w, h = rect
+        self.picture(frames.panel(w, h, skin or self._skin.name, self.scale), (x, y))
+
+    # --- text ---------------------------------------------------------------------------------------
+
+    def text(self, source: str, pos: Point, style: str = "body", colour: Colours = "text", *,
+             anchor: str = "topleft", width: float | None = None, align: str | None = None,
+             size: float | None = None, shadow: bool = False, repeated: bool = False,
+             decorative: bool = False) -> pygame.FRect:  # fmt: skip
+        """Rich text with its `anchor` (a corner or side name of a Rect) at `pos`; its logical rect.
+
+        It wraps at `width`. `repeated` says that a tooltip repeats it (12 px allowed), `decorative` that it
+        tells nothing (ornament, logo). A pair of colours is a gradient from top to bottom.
+        """
+        laid = rich.layout(source, self._face(style, size), width)
+        return self._put(source, laid, pos, anchor, colour, align, shadow, None, width, repeated, decorative)
+
+    def fit(self, source: str, rect: Rectangle, style: str = "body", colour: Colours = "text", *,
+            anchor: str = "center", align: str | None = None, smallest: float = theme.SMALLEST,
+            one_line: bool = False, size: float | None = None, shadow: bool = False, repeated: bool = False,
+            decorative: bool = False) -> pygame.FRect:  # fmt: skip
+        """Rich text inside `rect`, made smaller (down to `smallest` px) until it fits; its logical rect."""
+        box = pygame.FRect(rect)
+        laid = rich.fitted(source, self._face(style, size), box.w, box.h, smallest, one_line)
+        pos = getattr(box, anchor)
+        return self._put(source, laid, pos, anchor, colour, align, shadow, box, box.w, repeated, decorative)
+
+    def measure(self, source: str, style: str = "body", width: float | None = None,
+                size: float | None = None) -> tuple[float, float]:  # fmt: skip
+        """Width and height that `text` would take, in logical units."""
+        return rich.layout(source, self._face(style, size), width).size
+
+    def _face(self, style: str, size: float | None) -> Face:
+        wanted = size or theme.STYLES[style].size
+        if self._factor != 1.0 and theme.STYLES[style].grows:
+            wanted = round(wanted * self._factor)
+        return Face(style, self._skin.name, wanted)
+
+    def _put(self, source: str, laid: rich.Layout, pos: Point, anchor: str, colour: Colours, align: str | None,
+             shadow: bool, box: pygame.FRect | None, width: float | None, repeated: bool,
+             decorative: bool) -> pygame.FRect:  # fmt: skip
+        rect = pygame.FRect(0, 0, *laid.size)
+        setattr(rect, anchor, pos)
+        if self.recorder is None and self.hidden(rect):
+            return rect
+        ink = self._ink(colour)
+        side = align or ("right" if "right" in anchor else "left" if "left" in anchor else "center")
+        picture = rich.rendered(source, laid, ink, self._skin, self.scale, align=side, shadow=shadow)
+        spare = rect.w - picture.get_width() / self.scale
+        x = rect.x + {"left": 0.0, "center": spare / 2, "right": spare}[side]
+        before = self.surface.subsurface(self._inside(rect)).copy() if self.recorder else None
+        self.surface.blit(picture, self.point((x, rect.y)))
+        if self.recorder:
+            flat = ink[0] if isinstance(ink[0], tuple) else ink
+            drawn = DrawnText(source, rect, laid.face.pixels, flat, self._box(box), repeated, decorative)  # type: ignore[arg-type]
+            self.recorder.text_drawn(drawn, self.surface, before)
+        return rect
+
+    def _ink(self, colour: Colours) -> rich.Ink:
+        if isinstance(colour, tuple) and len(colour) == 2:
+            return (self.colour(colour[0]), self.colour(colour[1]))
+        return self.colour(colour)  # type: ignore[arg-type]
+
+    def _inside(self, rect: pygame.FRect) -> pygame.Rect:
+        return self.pixels(rect).clip(self.surface.get_rect())
+
+    def _box(self, box: pygame.FRect | None) -> pygame.FRect:
+        clip = self.surface.get_clip()
+        shown = pygame.FRect(*(value / self.scale for value in clip))
+        return shown.clip(box) if box else shown
+
+    # --- what the audit and the pilot want to know ----------------------------------------------------
+
+    def mark_target(self, target: Target) -> None:
+        """Say that `target` can be pressed on this frame."""
+        if self.recorder:
+            self.recorder.target_drawn(target)
+
+    def mark_state(self, rect: Rectangle, state: str, *, shape: bool = False, word: str = "") -> None:
+        """Say that `rect` shows `state` ("selected", "playable", ...), told by a shape or icon, or by `word`."""
+        if self.recorder:
+            self.recorder.state_marked(pygame.FRect(rect), state, shape, word)
+
+
+_veils: dict[tuple[tuple[int, int], theme.Colour, int], pygame.Surface] = {}
+
+
+def _veil(size: tuple[int, int], colour: theme.Colour, alpha: int) -> pygame.Surface:
+    key = (size, colour, alpha)
+    if key not in _veils:
+        if len(_veils) > 64:
+            _veils.clear()
+        surface = pygame.Surface(size)
+        surface.fill(colour)
+        surface.set_alpha(alpha)
+        _veils[key] = surface
+    return _veils[key]

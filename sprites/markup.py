@@ -1,0 +1,110 @@
+"""The markup of player texts: `[b]..[/b]`, `[i]..[/i]`, `[c:name]..[/c]`, `[icon:name]`, `~` and line ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+_TAG = re.compile(r"\[(/?)(b|i|c|icon)(?::([a-z0-9_#]+))?\]")
+NO_BREAK = "\u00a0"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of text in one look, or one icon (`icon` set and `text` empty)."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    colour: str | None = None
+    icon: str | None = None
+
+
+Word = tuple[Run, ...]
+"""Runs without a break between them: a line never ends inside."""
+
+
+@dataclass(slots=True)
+class _Look:
+    bold: int = 0
+    italic: int = 0
+    colours: tuple[str, ...] = ()
+
+    def toggle(self, closing: bool, tag: str, value: str | None) -> None:
+        step = -1 if closing else 1
+        if tag == "b":
+            self.bold = max(0, self.bold + step)
+        elif tag == "i":
+            self.italic = max(0, self.italic + step)
+        elif closing:
+            self.colours = self.colours[:-1]
+        else:
+            self.colours = (*self.colours, value or "highlight")
+
+    def run(self, text: str, icon: str | None = None) -> Run:
+        return Run(text, self.bold > 0, self.italic > 0, self.colours[-1] if self.colours else None, icon)
+
+
+def runs(source: str) -> Iterator[Run]:
+    """The runs of `source` in order; an unknown tag stays in the text as it is written."""
+    look, at = _Look(), 0
+    for match in _TAG.finditer(source):
+        if match.start() > at:
+            yield look.run(source[at : match.start()])
+        closing, tag, value = match[1] == "/", match[2], match[3]
+        if tag == "icon":
+            yield look.run("", value)
+        else:
+            look.toggle(closing, tag, value)
+        at = match.end()
+    if at < len(source):
+        yield look.run(source[at:])
+
+
+@lru_cache(maxsize=4096)
+def paragraphs(source: str) -> tuple[tuple[Word, ...], ...]:
+    """`source` as paragraphs of words; runs with no space between them are glued into one word."""
+    result: list[tuple[Word, ...]] = []
+    words: list[Word] = []
+    word: list[Run] = []
+
+    def end_word() -> None:
+        if word:
+            words.append(tuple(word))
+            word.clear()
+
+    for run in runs(source.replace("~", NO_BREAK)):
+        if run.icon:
+            word.append(run)
+        for piece in re.split("([ \n])", run.text):
+            if piece in (" ", "\n"):
+                end_word()
+            elif piece:
+                word.append(Run(piece, run.bold, run.italic, run.colour))
+            if piece == "\n":
+                result.append(tuple(words))
+                words.clear()
+    end_word()
+    result.append(tuple(words))
+    return tuple(result)
+
+
+def split(source: str) -> list[str]:
+    """`source` cut into texts and tags, in order; joined again they give `source`."""
+    parts, at = [], 0
+    for match in _TAG.finditer(source):
+        parts += [source[at : match.start()], match[0]]
+        at = match.end()
+    return [*parts, source[at:]]
+
+
+def is_tag(part: str) -> bool:
+    """True when `part` is exactly one tag."""
+    return _TAG.fullmatch(part) is not None
+
+
+def plain(source: str) -> str:
+    """`source` without markup, as a person would say it (icons left out)."""
+    return "".join(run.text for run in runs(source.replace("~", " "))).strip()
