@@ -167,29 +167,26 @@ def unknown(word: str, known: Sequence[str]) -> UsageError:
 # --- languages ---------------------------------------------------------------------------------------------
 
 
-def language_of(name: str) -> str:
-    """The language of the two that suits a system's language name, "es_ES.UTF-8" or "Spanish_Spain" say."""
-    if name[:2].lower() in ("es", "sp", "ca", "gl", "eu") or name in ("", "C", "C.UTF-8", "POSIX"):
-        return "es"
-    return "en"
-
-
 def shell_language(words: Sequence[str]) -> str:
     """The language for what is printed: the one asked for in `words`, else the one of the shell."""
     for before, word in zip(("", *words), words, strict=False):
         asked = word.removeprefix("--language=") if word.startswith("--language=") else word
         if (before == "--language" or asked != word) and asked in ("es", "en"):
             return asked
-    settings = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return language_of(next((value for value in settings if value), locale.getlocale()[0] or ""))
+    from game.language import best_code
+
+    named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    named = [name for name in named if name] or [locale.getlocale()[0] or ""]
+    return "es" if named[0].startswith("Spanish") else best_code(named[:1])
 
 
 def window_language() -> str:
     """The language that the person's desktop prefers."""
     from pygame import system
 
-    preferred = [str(item["language"]) for item in system.get_pref_locales()]
-    return language_of(preferred[0] if preferred else "")
+    from game.language import best_code
+
+    return best_code(str(item["language"]) for item in system.get_pref_locales())
 
 
 def texts(code: str) -> Text:

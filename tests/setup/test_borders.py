@@ -1,0 +1,50 @@
+"""The borders between the folders that import-linter cannot see: chance, numpy, and what starts early."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BUILD_ONLY = ("sprites/art", "sounds/synth")
+
+
+def imports(path: Path) -> set[str]:
+    """The top names of everything a file imports, wherever in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def offenders(root: Path, folder: str, banned: set[str]) -> list[str]:
+    paths = sorted((root / folder).rglob("*.py"))
+    assert paths
+    inside = (path for path in paths if not str(path.relative_to(root)).startswith(BUILD_ONLY))
+    return [str(path.relative_to(root)) for path in inside if imports(path) & banned]
+
+
+def test_the_rules_reach_out_for_nothing(root: Path) -> None:
+    banned = {"pygame", "pytmx", "random", "numpy", "PIL", "main", "scenes", "sprites", "sounds", "tools"}
+    assert offenders(root, "game", banned) == []
+
+
+@pytest.mark.parametrize("folder", ["scenes", "sprites", "sounds"])
+def test_only_the_builds_need_numpy(root: Path, folder: str) -> None:
+    assert offenders(root, folder, {"numpy", "PIL", "resvg_py"}) == []
+
+
+def test_playing_loads_neither_numpy_nor_the_tests(root: Path) -> None:
+    code = (
+        "import sys, main, scenes.app, scenes.start, scenes.tour, sounds.mixer\n"
+        "print(sorted({name.split('.')[0] for name in sys.modules} & {'numpy', 'PIL', 'pytest', 'tools'}))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True)
+    assert told.stderr == ""
+    assert told.stdout.strip() == "[]"

@@ -1,0 +1,160 @@
+"""run.py: says what is missing in words, sets up what can be set up, and stays out of the way."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+STANDARD = {"hashlib", "os", "pathlib", "shutil", "subprocess", "sys", "venv"}
+
+
+@pytest.fixture
+def run(root: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A fresh copy of run.py as a module, whose commands are collected instead of run."""
+    spec = importlib.util.spec_from_file_location("run_under_test", root / "run.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def calls(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands run.py would have started; each "succeeds"."""
+    made: list[list[str]] = []
+
+    def call(command: list[str], **_: object) -> int:
+        made.append([str(word) for word in command])
+        return 0
+
+    monkeypatch.setattr(run.subprocess, "call", call)
+    return made
+
+
+def test_it_needs_nothing_but_python(root: Path) -> None:
+    tree = ast.parse((root / "run.py").read_text(encoding="utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert names <= STANDARD
+
+
+def test_an_old_python_is_told_which_one_is_needed(root: Path) -> None:
+    pretend = "import sys; sys.version_info = (3, 9, 2, 'final', 0); sys.argv = ['run.py']\n"
+    code = pretend + "import runpy; runpy.run_path('run.py', run_name='__main__')"
+    told = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True)
+    assert told.returncode == 3
+    assert "necesita Python 3.11 o posterior; este es 3.9.2" in told.stderr
+    assert "needs Python 3.11 or newer; this one is 3.9.2" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_a_newer_python_of_the_machine_is_named(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: name if name == "python3.12" else None)
+    assert "python3.12 run.py" in run.refuse_old_python((3, 8, 1), "/usr/bin/python3")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert "run.py" not in run.refuse_old_python((3, 8, 1), "/usr/bin/python3")
+
+
+def test_its_words_can_be_read_by_an_old_python(root: Path) -> None:
+    ast.parse((root / "run.py").read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_a_ready_environment_is_used_at_once(run: ModuleType, calls: list[list[str]], tmp_path: Path) -> None:
+    python = run.env_python(tmp_path)
+    python.parent.mkdir()
+    python.touch()
+    (tmp_path / "stamp-requirements").write_text(run.stamp_of(run.ROOT / "requirements.txt"))
+    assert run.prepare(env=tmp_path) == python
+    assert calls == []
+
+
+def test_changed_pins_are_installed_again(
+    run: ModuleType, calls: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "make_env", lambda env: ["pip"])
+    python = run.env_python(tmp_path)
+    python.parent.mkdir()
+    python.touch()
+    (tmp_path / "stamp-requirements").write_text("of another day")
+    run.prepare(env=tmp_path)
+    assert [call[:2] for call in calls] == [["pip", "install"]]
+    assert (tmp_path / "stamp-requirements").read_text() == run.stamp_of(run.ROOT / "requirements.txt")
+
+
+def test_without_ensurepip_the_outer_pip_installs(
+    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[bool] = []
+
+    class Builder:
+        def __init__(self, with_pip: bool, clear: bool) -> None:
+            self.with_pip = with_pip
+
+        def create(self, env: Path) -> None:
+            made.append(self.with_pip)
+            if self.with_pip:
+                raise subprocess.CalledProcessError(1, "ensurepip")
+
+    monkeypatch.setattr(run.venv, "EnvBuilder", Builder)
+    env = tmp_path / "env"
+    pip = run.make_env(env)
+    assert made == [True, False]
+    assert pip == [sys.executable, "-m", "pip", "--python", str(run.env_python(env))]
+
+
+def test_without_any_pip_the_words_name_the_package(
+    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(run.SetupError, match="apt install python3-venv"):
+        run.make_bare_env(tmp_path / "env")
+
+
+def test_a_failed_installation_says_so_and_stamps_nothing(
+    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "ENV", tmp_path)
+    monkeypatch.setattr(run, "make_env", lambda env: ["pip"])
+    monkeypatch.setattr(run.subprocess, "call", lambda command, **_: 1)
+    monkeypatch.setattr(run.prepare, "__defaults__", ("requirements.txt", tmp_path))
+    assert run.main(["tour", "--list"]) == 3
+    assert "requirements.txt" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "started"),
+    [
+        (["tour", "--list"], ["main.py", "tour", "--list"]),
+        ([], ["main.py"]),
+        (["test"], ["-m", "pytest", "-q"]),
+        (["test", "tests/setup", "-x"], ["-m", "pytest", "tests/setup", "-x"]),
+        (["mutants", "dracula"], ["-m", "tools.mutants", "dracula"]),
+    ],
+)
+def test_every_command_is_passed_on(
+    run: ModuleType,
+    calls: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    started: list[str],
+) -> None:
+    monkeypatch.setattr(run, "prepare", lambda file="requirements.txt": Path("python"))
+    assert run.main(words) == 0
+    assert calls == [["python", *(str(run.ROOT / word) if word == "main.py" else word for word in started)]]
+
+
+def test_without_the_programs_for_it_the_window_tests_say_what_to_install(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run.shutil, "which", lambda name: None)
+    assert run.main(["window"]) == 3
+    assert "apt install xvfb" in capsys.readouterr().err
