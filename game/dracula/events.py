@@ -30,7 +30,7 @@ class TurnStarted(Event, frozen=True, tag="turn_started"):
 
 
 class Drawn(Event, frozen=True, tag="drawn"):
-    """The top card of the deck was taken; ``forced`` when no call was legal, so that it went by itself (D51)."""
+    """The top card of the deck was taken; ``forced`` when no call was legal, so that it went by itself."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -41,7 +41,7 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """A card went face up on the pile. ``place`` 0: the drawn card; 1 to 5: that slot, which the drawn card fills.
+    """A card went face up on the pile: the drawn card (``place`` 0), or that of a slot, which the drawn one fills.
 
     ``kept`` is the drawn card now in the slot, if there is one and the reader may know it.
     """
@@ -104,7 +104,7 @@ class DistrictSwapped(Event, frozen=True, tag="district_swapped"):
 
 
 class TrumpChanged(Event, frozen=True, tag="trump_changed"):
-    """A 7 exchanged the trump token with ``new``; ``order`` is trump first, then the column from high to low (D26)."""
+    """A 7 exchanged the trump token with ``new`` (D26); ``order`` is the trump, then the column downwards."""
 
     major: ClassVar[bool] = True
     seat: int
@@ -158,6 +158,6 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 
 DraculaEvent = (
-    RoundStarted | TurnStarted | Drawn | Discarded | EffectSkipped | CardRevealed | DeckTopRevealed | SlotsSwapped
-    | DistrictSwapped | TrumpChanged | Called | RoundEnded | DistrictResolved | GameEnded
+    RoundStarted | TurnStarted | Drawn | Discarded | EffectSkipped | CardRevealed | DeckTopRevealed
+    | SlotsSwapped | DistrictSwapped | TrumpChanged | Called | RoundEnded | DistrictResolved | GameEnded
 )

@@ -1,18 +1,22 @@
-"""What a seat may know (D43): the observation, and the preview of an action made from it alone."""
+"""What a seat may know (D43): the observation and how it is made, and the shape of a preview."""
 
 from __future__ import annotations
 
 import msgspec
 
 from game.dracula.actions import DraculaAction
-from game.rules.contract import Observation
+from game.dracula.cards import BIT, DECK, HUMANS, LAST_ROUND, NAMES, NONE, NUMBERS, SEATS, SUITS, order_text
+from game.dracula.config import STANDARD, DraculaConfig
+from game.dracula.rules.legality import Facts, facts_of, legal
+from game.dracula.state import Phase, Table
+from game.rules.contract import SPECTATOR, Observation
 
 
 class RackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One slot of a rack as the observing seat sees it.
 
     ``card`` is None for a card it may not know; ``face_up`` is public; ``known`` (on the rival's rack) or
-    ``known_to_rival`` (on the own rack) tells that a hidden card passed through the other player's hands (D45).
+    ``known_to_rival`` (on the own rack) tells that a hidden card passed through the other's hands (D45).
     """
 
     card: str | None
@@ -24,8 +28,8 @@ class RackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DraculaObservation(Observation, frozen=True):
     """All that a seat may know of a match (D43). Lists are by slot or district, 1 to 5 in order."""
 
-    phase: str
-    """"choose" (draw or call), "discard", or "over"."""
+    phase: Phase
+    """"choose" (draw or call), "discard", or "over" ("round_over" in scenarios only)."""
     round: int
     last_round: int
     health: int
@@ -53,6 +57,8 @@ class DraculaObservation(Observation, frozen=True):
     extra_turn: bool
     last_turn: bool
     legal: tuple[DraculaAction, ...]
+    config: DraculaConfig = STANDARD
+    """The set-up of the match, which is public (D55)."""
 
 
 class DistrictForecast(msgspec.Struct, frozen=True):
@@ -84,3 +90,74 @@ class Preview(msgspec.Struct, frozen=True):
     next_seat: int | None
     skipped: str | None
     unknown: tuple[str, ...]
+
+
+def _forms(known: bool, known_to_rival: bool) -> tuple[tuple[RackCard, RackCard], ...]:
+    return tuple((RackCard(name, False, known, known_to_rival), RackCard(name, True)) for name in NAMES)
+
+
+BACK = RackCard(None, False)
+"""A card of which only the back is seen."""
+_OWN = (_forms(False, False), _forms(False, True))
+"""By "known to the rival", card and "face up": a slot of the own rack."""
+_KNOWN = _forms(True, False)
+"""By card and "face up": a slot of the rival's rack whose card may be known."""
+
+
+def observe(table: Table, seat: int) -> DraculaObservation:
+    """Return what ``seat`` may know (D11, D43 to D46, D52); a ``SPECTATOR`` sees all but the deck's order."""
+    if seat not in SEATS and seat != SPECTATOR:
+        raise ValueError(f"no such seat: {seat}")
+    facts = facts_of(table)
+    rack, rival = _racks(table, seat)
+    drawn = table.drawn
+    drawn_up = drawn != NONE and bool(table.up & BIT[drawn])
+    sees_drawn = drawn != NONE and (drawn_up or seat in (table.turn, SPECTATOR))
+    top = table.deck[-1] if table.deck else NONE
+    return DraculaObservation(
+        seat=seat, to_move=facts.to_move, outcome=table.outcome, phase=table.phase, round=table.round,
+        last_round=LAST_ROUND, health=table.health, start_health=table.config.health,
+        vampires=tuple(table.vampires), humans_at_start=HUMANS, order=order_text(table.order),
+        rack=rack, rival=rival, drawn=NAMES[drawn] if sees_drawn else None, drawn_face_up=drawn_up,
+        has_drawn=drawn != NONE, pile=tuple([NAMES[card] for card in table.pile]), deck=len(table.deck),
+        deck_top=NAMES[top] if top != NONE and table.up & BIT[top] else None, caller=table.caller,
+        extra_turn=table.extra, last_turn=table.caller is not None and table.turn != table.caller,
+        legal=tuple(legal(facts)) if seat == facts.to_move else (), config=table.config,
+    )
+
+
+def _racks(table: Table, seat: int) -> tuple[tuple[RackCard, ...], tuple[RackCard, ...]]:
+    own, rival = (0, 1) if seat == SPECTATOR else (seat, 1 - seat)
+    up, known = table.up, table.known
+    sees = up | known if seat != SPECTATOR else -1
+    return (
+        tuple([_OWN[known >> card & 1][card][up >> card & 1] for card in table.racks[own]]),
+        tuple([
+            (_KNOWN if known >> card & 1 else _OWN[0])[card][up >> card & 1] if sees >> card & 1 else BACK
+            for card in table.racks[rival]
+        ]),
+    )
+
+
+def facts_seen(seen: DraculaObservation) -> Facts:
+    """Boil an observation down to what legality depends on, from the side of the observing seat."""
+    return Facts(
+        seen.phase, seen.to_move, seen.outcome, seen.caller, len(seen.pile),
+        (number(seen.drawn), *(number(card.card) for card in seen.rack)), _hidden(seen.rack),
+        seen.has_drawn and not seen.drawn_face_up, _hidden(seen.rival), SUITS.index(seen.order[0]),
+    )
+
+
+def _hidden(rack: tuple[RackCard, ...]) -> int:
+    return sum(1 << slot for slot, card in enumerate(rack) if not card.face_up)
+
+
+def number(name: str | None) -> int:
+    """Return the number of a card, NONE for one that is not known."""
+    return NONE if name is None else NUMBERS[name]
+
+
+def unseen(seen: DraculaObservation) -> list[int]:
+    """Return the cards that the observer cannot place: they lie in the deck or hidden before the rival."""
+    placed = {card.card for card in (*seen.rack, *seen.rival)} | {seen.drawn, seen.deck_top, *seen.pile}
+    return [card for card in DECK if NAMES[card] not in placed]

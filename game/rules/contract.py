@@ -12,14 +12,14 @@ from typing import Any, ClassVar, Final, Protocol, Self
 import msgspec
 
 SPECTATOR: Final = -1
-"""The seat number of somebody who watches: sees all, but only a match without a human seat or a finished one."""
+"""The seat of somebody who watches: sees all, but only a match without a human seat or a finished one."""
 
 MOST_LEGAL_ACTIONS: Final = 250
 """No decision of any system may offer more actions than this."""
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something a player can say. A small value, equal by value; it names cards by place, never by a secret."""
+    """Something a player can say. Small, equal by value; it names cards by place, never by a secret."""
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
@@ -86,6 +86,15 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
+class ConfigError(ValueError):
+    """A set-up that the rules do not allow; ``reason`` names the value and what would do instead."""
+
+    def __init__(self, reason: Reason) -> None:
+        numbers = ", ".join(f"{name}={value}" for name, value in reason.params.items())
+        super().__init__(f"{reason.code} ({reason.rule}): {numbers}")
+        self.reason = reason
+
+
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended. ``winner`` is a seat, or None for a draw; ``code`` and ``rule`` say why."""
 
@@ -95,7 +104,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that one seat may know, its legal actions included, and nothing more. Each system adds its fields."""
+    """All that one seat may know, its legal actions included, and nothing more; systems add their fields."""
 
     seat: int
     to_move: int | None
@@ -122,7 +131,7 @@ class State(Protocol):
         """How the match ended; None while it is played."""
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
-        """Every action that ``seat`` may take now: none for an idle seat, at least one for the seat to move."""
+        """Every action that ``seat`` may take now: none for an idle seat, never none for the one to move."""
 
     def apply(self, action: Action) -> list[Told]:
         """Carry out ``action`` of the seat to move with all consequences up to the next decision.
@@ -148,7 +157,7 @@ class State(Protocol):
 
 
 class System(msgspec.Struct, frozen=True):
-    """A game as the rest of the house sees it. ``why_not``, ``preview`` and ``hint`` know an observation only."""
+    """A game as the rest of the house sees it; ``why_not``, ``preview``, ``hint`` know an observation only."""
 
     id: str
     config: type[msgspec.Struct]

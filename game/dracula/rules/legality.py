@@ -1,0 +1,228 @@
+"""What is legal and why not (D13 to D31, D51): one set of options, from which both answers are read.
+
+Legality depends on nothing that the seat to move cannot see, so the same functions serve the position and an
+observation: both are first boiled down to :class:`Facts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from game.dracula.actions import DRAWN, Call, Discard, DraculaAction, Draw
+from game.dracula.cards import ENOUGH_IN_PILE, NONE, SLOTS, SUITS, VALUE
+from game.dracula.state import CHOOSE, DISCARD, OVER, ROUND_OVER, Phase, Table
+from game.rules.contract import Action, Outcome, Reason
+
+PLACES: Final = range(DRAWN, SLOTS + 1)
+"""The drawn card, then the five slots."""
+
+DRAW: Final = Draw()
+CALL: Final = Call()
+DRAW_OR_CALL: Final[tuple[DraculaAction, ...]] = (DRAW, CALL)
+
+# every discard exists once, so that making a list of them costs next to nothing
+PLAIN: Final = tuple((Discard(place),) for place in PLACES)
+"""By place: the discard without a target."""
+AT_SLOTS: Final = tuple(
+    tuple(
+        tuple(Discard(place, slot=slot + 1) for slot in range(SLOTS) if slots >> slot & 1) or PLAIN[place]
+        for slots in range(1 << SLOTS)
+    )
+    for place in PLACES
+)
+"""By place and set of slots: a discard aimed at each; with an empty set the effect is skipped (D19)."""
+AT_PAIRS: Final = tuple(
+    tuple(
+        Discard(place, slot=slot, other=other)
+        for slot in range(1, SLOTS + 1)
+        for other in range(slot + 1, SLOTS + 1)
+    )
+    for place in PLACES
+)
+AT_TRUMPS: Final = tuple(
+    tuple(
+        tuple(Discard(place, suit=letter) for number, letter in enumerate(SUITS) if number != trump)
+        for trump in range(len(SUITS))
+    )
+    for place in PLACES
+)
+"""By place and present trump: a discard for each other suit (D26)."""
+ALL_SLOTS: Final = (1 << SLOTS) - 1
+
+
+class Facts(msgspec.Struct, gc=False):
+    """All that legality depends on, from the side of the seat to move.
+
+    ``cards`` are the drawn card (NONE before the draw) and the rack; ``own_hidden`` and ``rival_hidden`` tell
+    which slots lie face down (slot 1 is bit 0), ``drawn_hidden`` the same of the drawn card.
+    """
+
+    phase: Phase
+    to_move: int | None
+    outcome: Outcome | None
+    caller: int | None
+    pile: int
+    cards: tuple[int, ...]
+    own_hidden: int
+    drawn_hidden: bool
+    rival_hidden: int
+    trump: int
+
+
+def facts_of(table: Table) -> Facts:
+    """Boil a position down to what legality depends on."""
+    seat = table.turn
+    drawn = table.drawn
+    over = table.phase in (OVER, ROUND_OVER)
+    return Facts(
+        table.phase, None if over else seat, table.outcome, table.caller, len(table.pile),
+        (drawn, *table.racks[seat]), table.hidden_slots(seat), drawn >= 0 and not table.up >> drawn & 1,
+        table.hidden_slots(1 - seat), table.order[0],
+    )
+
+
+def may_call(caller: int | None, pile: int) -> bool:
+    """Say whether a turn that begins now may be a call (D15, D29; R2, R3)."""
+    return caller is None and pile >= ENOUGH_IN_PILE
+
+
+def options(facts: Facts, place: int) -> tuple[Discard, ...]:
+    """Return every way to discard the card of ``place`` (D16, D20 to D27): none for an 8 too early."""
+    value = VALUE[facts.cards[place]]
+    if value == 1:
+        return AT_SLOTS[place][_hidden_after(facts, place)]
+    if value == 3:
+        return AT_SLOTS[place][facts.rival_hidden]
+    if value == 4:
+        return AT_PAIRS[place]
+    if value == 6:
+        return AT_SLOTS[place][ALL_SLOTS]
+    if value == 7:
+        return AT_TRUMPS[place][facts.trump]
+    if value == 8 and facts.pile < ENOUGH_IN_PILE:
+        return ()
+    return PLAIN[place]
+
+
+def _hidden_after(facts: Facts, place: int) -> int:
+    """Return the own hidden slots once the drawn card lies where ``place`` was (D14, D20)."""
+    if place == DRAWN:
+        return facts.own_hidden
+    slot = 1 << place - 1
+    return facts.own_hidden | slot if facts.drawn_hidden else facts.own_hidden & ~slot
+
+
+def legal(facts: Facts) -> Sequence[DraculaAction]:
+    """Return every legal action of the seat to move (D13, D51)."""
+    if facts.to_move is None:
+        return ()
+    if facts.phase == CHOOSE:
+        return DRAW_OR_CALL
+    found: list[DraculaAction] = []
+    for place in PLACES:
+        found += options(facts, place)
+    return found
+
+
+def refusal(facts: Facts, seat: int, action: Action) -> Reason | None:
+    """Return why ``seat`` may not take ``action``, or None if it may: the same options, told in words."""
+    if facts.outcome is not None:
+        return Reason("game_over", facts.outcome.rule)
+    if facts.to_move is None:
+        return Reason("round_over", "D33")
+    if type(action) is Call:
+        return _call_refusal(facts, seat)
+    if seat != facts.to_move:
+        return Reason("not_your_turn", "D13")
+    if type(action) is Draw:
+        return None if facts.phase == CHOOSE else Reason("already_drawn", "D14")
+    if type(action) is Discard:
+        return _discard_refusal(facts, action)
+    return Reason("unknown_action", "D51", params={"action": type(action).__name__})
+
+
+def _call_refusal(facts: Facts, seat: int) -> Reason | None:
+    if facts.caller == seat:
+        return Reason("already_called", "D15")
+    if seat != facts.to_move:
+        return Reason("not_your_turn", "D13")
+    if facts.caller is not None:
+        return Reason("call_in_last_turn", "D29")
+    if facts.phase == CHOOSE:
+        return None
+    # an 8 or a call looks at the pile before the turn; a draw that went by itself has changed nothing there
+    if facts.pile < ENOUGH_IN_PILE:
+        return Reason("call_too_early", "D15", params={"pile": facts.pile, "needed": ENOUGH_IN_PILE})
+    return Reason("call_after_draw", "D15")
+
+
+def _discard_refusal(facts: Facts, action: Discard) -> Reason | None:
+    if facts.phase != DISCARD or facts.cards[DRAWN] == NONE:
+        return Reason("nothing_drawn", "D14")
+    place = action.place
+    if place not in PLACES:
+        return Reason("no_such_place", "D14", _shown(place), {"slots": SLOTS})
+    found = options(facts, place)
+    if action in found:
+        return None
+    if not found:
+        return Reason("eight_too_early", "D16", _place(place), {"pile": facts.pile, "needed": ENOUGH_IN_PILE})
+    return _aim_refusal(facts, action, found)
+
+
+def _aim_refusal(facts: Facts, action: Discard, found: tuple[Discard, ...]) -> Reason:
+    """Say what is wrong with the target, where the card itself may be discarded."""
+    value = VALUE[facts.cards[action.place]]
+    rule = EFFECT_RULES[value]
+    wanted = _fields(found[0])
+    given = _fields(action)
+    if not wanted:
+        code = "nothing_to_choose" if value in (1, 3) else "no_target_wanted"
+        return Reason(code, "D19" if value in (1, 3) else rule, _place(action.place), {"value": value})
+    if given - wanted:
+        return Reason("wrong_target", rule, _place(action.place), {"value": value})
+    if wanted - given:
+        return Reason(MISSING[value], "D19", _place(action.place), {"value": value, "effect": rule})
+    return _value_refusal(action, value, rule)
+
+
+def _value_refusal(action: Discard, value: int, rule: str) -> Reason:
+    """Say what is wrong with a target of the right kind."""
+    if value == 7:
+        if action.suit not in tuple(SUITS):
+            return Reason("no_such_suit", rule, _shown(action.suit))
+        return Reason("trump_unchanged", rule, _shown(action.suit), {"suit": str(action.suit)})
+    for slot in (action.slot, action.other):
+        if slot is not None and slot not in range(1, SLOTS + 1):
+            return Reason("no_such_slot", rule, _shown(slot), {"slots": SLOTS})
+    if value == 4:
+        code = "same_slot" if action.slot == action.other else "slots_out_of_order"
+        return Reason(code, rule, _shown(action.slot))
+    return Reason("own_already_up" if value == 1 else "rival_already_up", rule, f"slot {action.slot}")
+
+
+EFFECT_RULES: Final = {1: "D20", 2: "D21", 3: "D22", 4: "D23", 5: "D24", 6: "D25", 7: "D26", 8: "D27"}
+"""Value to the rule of its effect."""
+MISSING: Final = {
+    1: "own_card_needed",
+    3: "rival_card_needed",
+    4: "two_slots_needed",
+    6: "district_needed",
+    7: "suit_needed",
+}
+"""Value to the reason when its compulsory target was not given (D19; R4)."""
+
+
+def _fields(action: Discard) -> set[str]:
+    return {name for name in ("slot", "other", "suit") if getattr(action, name) is not None}
+
+
+def _place(place: int) -> str:
+    return "drawn" if place == DRAWN else f"slot {place}"
+
+
+def _shown(value: object) -> str:
+    return f"slot {value}" if isinstance(value, int) else str(value)

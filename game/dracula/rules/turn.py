@@ -1,0 +1,118 @@
+"""A turn and how it passes on (D13 to D18) until the round ends (D28 to D33)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from game.dracula.actions import DRAWN, Call, Discard, DraculaAction, Draw
+from game.dracula.cards import BIT, NAMES, NONE, VALUE
+from game.dracula.events import Called, Discarded, Drawn, RoundEnded, TurnStarted
+from game.dracula.rules.effects import EFFECTS
+from game.dracula.rules.legality import may_call
+from game.dracula.state import CHOOSE, DISCARD, ROUND_OVER, Table
+from game.rules.contract import Split, Told
+
+AGAIN: Final = 5
+"""The value that gives another turn (D24)."""
+END: Final = 8
+"""The value that ends the round at once (D27)."""
+
+EndedBy = Literal["call", "eight", "deck"]
+
+
+def play(table: Table, action: DraculaAction, told: list[Told]) -> None:
+    """Carry out a legal action: up to the next decision of the round, or to its end (phase "round_over")."""
+    if type(action) is Discard:
+        discard(table, action, told)
+    elif type(action) is Draw:
+        draw(table, told, forced=False)
+    elif type(action) is Call:
+        call(table, told)
+
+
+def begin_turn(table: Table, seat: int, told: list[Told], extra: bool = False) -> None:
+    """Begin a turn (D12, D24, D28); where a call is not legal the draw is made by itself (D51)."""
+    table.turn = seat
+    table.extra = extra
+    told.append(TurnStarted(seat, extra, table.caller is not None))
+    if may_call(table.caller, len(table.pile)):
+        table.phase = CHOOSE
+    else:
+        draw(table, told, forced=True)
+
+
+def draw(table: Table, told: list[Told], forced: bool) -> None:
+    """Take the top card of the deck; only its new owner sees it unless it lay face up (D14.1; R8)."""
+    card = table.drawn = table.deck.pop()
+    table.phase = DISCARD
+    seat, left = table.turn, len(table.deck)
+    full = Drawn(seat, NAMES[card], bool(table.up & BIT[card]), left, forced)
+    if full.face_up:
+        told.append(full)
+        return
+    secret = Drawn(seat, None, False, left, forced)
+    told.append(Split(secret, (secret, full) if seat else (full, secret), full))
+
+
+def call(table: Table, told: list[Told]) -> None:
+    """Call the end of the round instead of drawing: the rival has one last turn (D15, D28; R15)."""
+    seat = table.caller = table.turn
+    told.append(Called(seat))
+    begin_turn(table, 1 - seat, told)
+
+
+def discard(table: Table, action: Discard, told: list[Told]) -> None:
+    """Put a card on the pile, carry out its effect, make the end-of-round tests (D14.2 to D14.5)."""
+    card = _to_pile(table, action.place, told)
+    effect = EFFECTS[VALUE[card]]
+    if effect is not None:
+        effect(table, action, NAMES[card], told)
+    _after_effect(table, VALUE[card], told)
+
+
+def _to_pile(table: Table, place: int, told: list[Told]) -> int:
+    """Move the chosen card to the pile, where it is neither hidden nor owned (D14.3, D44), and return it."""
+    card = kept = table.drawn
+    if place != DRAWN:
+        rack = table.racks[table.turn]
+        card = rack[place - 1]
+        rack[place - 1] = kept
+    table.drawn = NONE
+    table.pile.append(card)
+    table.up &= ~BIT[card]
+    table.known &= ~BIT[card]
+    told.append(_discarded(table, card, place, kept))
+    return card
+
+
+def _discarded(table: Table, card: int, place: int, kept: int) -> Told:
+    seat, pile = table.turn, len(table.pile)
+    if place == DRAWN:
+        return Discarded(seat, NAMES[card], place, None, False, pile)
+    open_card = bool(table.up & BIT[kept])
+    full = Discarded(seat, NAMES[card], place, NAMES[kept], open_card, pile)
+    if open_card:
+        return full
+    secret = Discarded(seat, NAMES[card], place, None, False, pile)
+    return Split(secret, (secret, full) if seat else (full, secret), full)
+
+
+def _after_effect(table: Table, value: int, told: list[Told]) -> None:
+    """End the round or begin the next turn (D24, D27, D30 to D33; R12, R16, R17, R22)."""
+    if value == END:
+        end_round(table, "eight", told)
+    elif value == AGAIN and table.deck:
+        begin_turn(table, table.turn, told, extra=True)
+    elif table.caller is not None:
+        end_round(table, "call", told)
+    elif not table.deck:
+        end_round(table, "deck", told)
+    else:
+        begin_turn(table, 1 - table.turn, told)
+
+
+def end_round(table: Table, by: EndedBy, told: list[Told]) -> None:
+    """Stop the round in one of its three ways (D33) and show all cards (D34)."""
+    table.phase = ROUND_OVER
+    first, second = (tuple([NAMES[card] for card in rack]) for rack in table.racks)
+    told.append(RoundEnded(table.round, by, (first, second)))

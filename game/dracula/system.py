@@ -1,0 +1,131 @@
+"""Drácula contra Van Helsing as the house sees it: the state of a match and the record of the system."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from game.dracula.actions import DraculaAction
+from game.dracula.cards import SEATS
+from game.dracula.config import DraculaConfig
+from game.dracula.events import DraculaEvent
+from game.dracula.foresight import preview, why_not
+from game.dracula.hints import hint
+from game.dracula.rules.deal import lay_table, start_match, start_next_round
+from game.dracula.rules.invariants import check_invariants
+from game.dracula.rules.legality import facts_of, legal, refusal
+from game.dracula.rules.resolution import concede, resolve_round
+from game.dracula.rules.turn import play
+from game.dracula.sampling import sample_table
+from game.dracula.state import OVER, ROUND_OVER, Table
+from game.dracula.view import DraculaObservation, observe
+from game.rules.chance import Chance
+from game.rules.contract import Action, IllegalAction, Reason, System, Told
+
+FINGERPRINT: Final = "dracula/1"
+"""Raise the number whenever the same actions could lead elsewhere."""
+
+
+class DraculaState(Table):
+    """One match (see ``game.rules.contract.State``)."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision it is; None once the match is over."""
+        return None if self.phase == OVER or self.phase == ROUND_OVER else self.turn
+
+    def legal_actions(self, seat: int) -> Sequence[DraculaAction]:
+        """Every action that ``seat`` may take now (D13 to D31); none for the seat that is not to move."""
+        return legal(facts_of(self)) if seat == self.to_move else ()
+
+    def apply(self, action: Action) -> list[Told]:
+        """Carry out an action of the seat to move with all consequences up to the next decision.
+
+        Raises:
+            IllegalAction: the rules do not allow it; nothing has changed (D51).
+        """
+        told = self.apply_within_round(action)
+        if self.phase == ROUND_OVER:
+            resolve_round(self, told)
+            if self.outcome is None:
+                start_next_round(self, told)
+        return told
+
+    def apply_within_round(self, action: Action) -> list[Told]:
+        """Carry out an action like ``apply``, but stop at the end of the round, before the comparison."""
+        reason = refusal(facts_of(self), self.turn, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        told: list[Told] = []
+        play(self, action, told)  # type: ignore[arg-type]  # the refusal has sorted out every other type
+        return told
+
+    def concede(self, seat: int) -> list[Told]:
+        """Let ``seat`` give up, whoever is to move (D53).
+
+        Raises:
+            IllegalAction: the match is over, or there is no such seat.
+        """
+        if self.outcome is not None:
+            raise IllegalAction(Reason("game_over", self.outcome.rule))
+        if seat not in SEATS:
+            raise IllegalAction(Reason("no_such_seat", "D53", f"seat {seat}"))
+        told: list[Told] = []
+        concede(self, seat, told)
+        return told
+
+    def observe(self, seat: int) -> DraculaObservation:
+        """Return what ``seat`` (or a permitted ``SPECTATOR``) may know (D43)."""
+        return observe(self, seat)
+
+
+def new(config: DraculaConfig, seed: int) -> tuple[DraculaState, list[Told]]:
+    """Return a new match at its first decision, and the events that led there (D7 to D12)."""
+    state = as_state(lay_table(config, seed))
+    told: list[Told] = []
+    start_match(state, told)
+    return state, told
+
+
+def as_state(table: Table) -> DraculaState:
+    """Return the match that goes on from a position; lists are shared with it."""
+    return DraculaState(*(getattr(table, field) for field in table.__struct_fields__))
+
+
+_decode = msgspec.json.Decoder(DraculaState).decode
+
+
+def from_json(data: bytes) -> DraculaState:
+    """Return a saved match exactly as it was.
+
+    Raises:
+        ValueError: the data is damaged or no possible position; the text says where.
+    """
+    state = _decode(data)
+    check_invariants(state)
+    return state
+
+
+def sample(seen: DraculaObservation, chance: Chance) -> DraculaState:
+    """Return a full state that fits the observation, its hidden cards dealt anew (D52)."""
+    return as_state(sample_table(seen, chance))
+
+
+SYSTEM: Final = System(
+    id="dracula",
+    config=DraculaConfig,
+    actions=DraculaAction,
+    events=DraculaEvent,
+    observation=DraculaObservation,
+    new=new,
+    from_json=from_json,
+    why_not=why_not,
+    preview=preview,
+    hint=hint,
+    sample=sample,
+    seat_names=("dracula.seat.dracula", "dracula.seat.van_helsing"),
+    fingerprint=FINGERPRINT,
+    levels={},
+)

@@ -1,0 +1,11 @@
+"""The games of the house, by id: an explicit list, so that nothing depends on what lies in a folder."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.dracula.system import SYSTEM as DRACULA
+from game.rules.contract import System
+
+SYSTEMS: Final[dict[str, System]] = {system.id: system for system in (DRACULA,)}
+"""Every system that can be played."""
