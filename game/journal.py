@@ -1,0 +1,268 @@
+"""The record of a match: config, seed, seats and then a line for everything that was done.
+
+A journal only grows. Each line is the CRC-32 of its text in eight hex digits, a space, one JSON value and
+a line end, so that a line cut short by a crash is told from a line that was changed later. The events of an
+action are stored with it: a match of other rules can then still be shown as it happened.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from game.files import SaveProblem, make_folder, write_problem
+from game.rules.contract import Event, Outcome, Split, System, Told
+
+FORMAT: Final = 1
+"""Number of the journal's form; one with a greater number is refused and left alone."""
+
+MOST_LINES: Final = 20_000
+"""A match of any system ends long before."""
+
+
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat: a person, or a computer player of a level (a key of ``System.levels``)."""
+
+    kind: Literal["human", "computer"] = "human"
+    level: str = ""
+    name: str = ""
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=True):
+    """One line of a journal."""
+
+
+class SetupLine(Line, frozen=True, tag="setup"):
+    """The first line: all that is needed to play the match again."""
+
+    format: int
+    version: str
+    game: str
+    fingerprint: str
+    config: Any
+    seed: int
+    computer_seed: int
+    seats: tuple[SeatSetup, SeatSetup]
+    when: str
+    """Date and time as the caller wrote it; for people only."""
+    told: list[Any]
+    """The events of the set-up."""
+
+
+class ActLine(Line, frozen=True, tag="act"):
+    """Something a seat did: an action, or None for giving up; with the events it led to."""
+
+    seat: int
+    action: Any
+    told: list[Any]
+
+
+class UndoLine(Line, frozen=True, tag="undo"):
+    """The match went back to its first ``acts`` acts."""
+
+    acts: int
+
+
+class ResumedLine(Line, frozen=True, tag="resumed"):
+    """Under other rules the match went on from the position after ``acts`` acts."""
+
+    version: str
+    fingerprint: str
+    acts: int
+    state: msgspec.Raw
+
+
+class EndLine(Line, frozen=True, tag="end"):
+    """The match is over; ``digest`` is the hash of its last state."""
+
+    outcome: Outcome
+    digest: str
+
+
+AnyLine = SetupLine | ActLine | UndoLine | ResumedLine | EndLine
+_decoder: Final[msgspec.json.Decoder[AnyLine]] = msgspec.json.Decoder(AnyLine)
+
+
+class Damage(Exception):
+    """A journal cannot be understood: the text key of the cause, and the line (1 is the first)."""
+
+    def __init__(self, cause: str, line: int) -> None:
+        super().__init__(f"{cause}, line {line}")
+        self.cause = cause
+        self.line = line
+
+
+def told_to_raw(told: Sequence[Told]) -> list[Any]:
+    """Return events, with all their forms, as plain values."""
+    return [
+        msgspec.to_builtins(item)
+        if isinstance(item, Event)
+        else {"split": [msgspec.to_builtins(form) for form in (item.public, *item.seats, item.full)]}
+        for item in told
+    ]
+
+
+def told_from_raw(raw: Sequence[Any], events: Any) -> list[Told]:
+    """Return what ``told_to_raw`` was given; ``events`` is the system's union of event types.
+
+    Raises:
+        msgspec.ValidationError: something is no event of this system.
+    """
+    return [_told(item, events) for item in raw]
+
+
+def _told(raw: Any, events: Any) -> Told:
+    if isinstance(raw, dict) and "split" in raw:
+        public, first, second, full = msgspec.convert(raw["split"], tuple[events, events, events, events])
+        return Split(public, (first, second), full)
+    event: Event = msgspec.convert(raw, events)
+    return event
+
+
+def encode(line: AnyLine) -> bytes:
+    """Return a line as it stands in the file."""
+    text = msgspec.json.encode(line)
+    return b"%08x %s\n" % (zlib.crc32(text), text)
+
+
+def decode(content: bytes) -> list[AnyLine]:
+    """Return the lines of a journal; a torn last line is dropped.
+
+    Raises:
+        Damage: a line before the last was changed, or is no line of ours.
+    """
+    *whole, rest = content.split(b"\n")
+    if rest == b"" and whole and _text(whole[-1]) is None:
+        whole.pop()
+    if len(whole) > MOST_LINES:
+        raise Damage("common.cause.line", MOST_LINES)
+    return [_line(raw, number) for number, raw in enumerate(whole, 1)]
+
+
+def _text(raw: bytes) -> bytes | None:
+    """Return the JSON of a line, or None if its checksum does not fit."""
+    mark, _, text = raw.partition(b" ")
+    return text if mark == b"%08x" % zlib.crc32(text) else None
+
+
+def _line(raw: bytes, number: int) -> AnyLine:
+    text = _text(raw)
+    if text is None:
+        raise Damage("common.cause.line", number)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        raise Damage("common.cause.line", number) from None
+
+
+class Record(msgspec.Struct):
+    """A journal as read: its set-up, what was done (undone acts left out), where it went on, how it ended."""
+
+    setup: SetupLine
+    acts: list[ActLine]
+    resumed: ResumedLine | None = None
+    end: EndLine | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        """The rules under which the match was last played."""
+        return self.resumed.fingerprint if self.resumed else self.setup.fingerprint
+
+    @property
+    def version(self) -> str:
+        """The version of the program that last played the match."""
+        return self.resumed.version if self.resumed else self.setup.version
+
+    def told(self, system: System) -> list[Told]:
+        """Return all events of the match in order."""
+        raw = [*self.setup.told, *(item for act in self.acts for item in act.told)]
+        return told_from_raw(raw, system.events)
+
+
+def record_of(lines: Sequence[AnyLine]) -> Record:
+    """Put the lines of a journal together.
+
+    Raises:
+        Damage: the lines do not make a match.
+    """
+    if not lines or not isinstance(lines[0], SetupLine):
+        raise Damage("common.cause.line", 1)
+    record = Record(lines[0], [])
+    for number, line in enumerate(lines[1:], 2):
+        if record.end or not _add(record, line):
+            raise Damage("common.cause.rules", number)
+    return record
+
+
+def _add(record: Record, line: AnyLine) -> bool:
+    """Take one line into the record; False if it cannot stand there."""
+    match line:
+        case ActLine():
+            record.acts.append(line)
+        case UndoLine(acts=kept) | ResumedLine(acts=kept):
+            if not 0 <= kept <= len(record.acts):
+                return False
+            del record.acts[kept:]
+            if isinstance(line, ResumedLine):
+                record.resumed = line
+        case EndLine():
+            record.end = line
+        case _:
+            return False
+    return True
+
+
+class Journal:
+    """Appends the lines of one match to its file; without a path it keeps nothing.
+
+    A line that could not be written is tried again with the next one, so that the file never has a gap.
+    """
+
+    def __init__(self, path: Path | None = None, end: int = 0) -> None:
+        """``end``: the good bytes already in the file; what lies behind them (a torn line) is cut off."""
+        self.path = path
+        self.problem: SaveProblem | None = None
+        """Why the newest lines are not in the file; None when all are."""
+        self.on_problem: Callable[[SaveProblem], None] | None = None
+        self._end = end
+        self._waiting = b""
+
+    def append(self, line: AnyLine) -> SaveProblem | None:
+        """Write ``line`` behind the others; the problem, if any, also stays in ``problem``."""
+        if self.path is None:
+            return None
+        self._waiting += encode(line)
+        before, self.problem = self.problem, self._write(self.path)
+        if self.problem and not before and self.on_problem:
+            self.on_problem(self.problem)
+        return self.problem
+
+    def _write(self, path: Path) -> SaveProblem | None:
+        problem = make_folder(path.parent)
+        if problem:
+            return problem
+        try:
+            with open(path, "r+b" if path.exists() else "xb") as file:
+                file.truncate(self._end)
+                file.seek(self._end)
+                file.write(self._waiting)
+        except OSError as error:
+            return write_problem(path.parent, error)
+        self._end += len(self._waiting)
+        self._waiting = b""
+        return None
+
+    def sync(self) -> None:
+        """Bring what was written to the disk itself; may wait for it, so it is called off the frame."""
+        if self.path is None:
+            return
+        try:
+            with open(self.path, "r+b") as file:
+                os.fsync(file.fileno())
+        except OSError:
+            return  # the next append meets the same trouble and reports it

@@ -1,0 +1,257 @@
+"""The user's folder of matches: journals, the position to continue from, kept replays.
+
+The folder is handed in. Whatever goes wrong comes back as a :class:`SaveProblem`; a file that is damaged,
+foreign or of another version is refused in one sentence and never touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from game.files import PREVIOUS, Failure, SaveProblem, make_folder, read, write_problem, write_whole
+from game.journal import FORMAT, Damage, Journal, Record, SeatSetup, SetupLine, decode, record_of
+from game.names import file_name
+from game.rules.contract import Outcome
+from game.version import VERSION
+
+MATCHES: Final = "matches"
+REPLAYS: Final = "replays"
+JOURNAL: Final = ".match"
+SNAPSHOT: Final = ".position"
+MOST_KEPT: Final = 60
+"""Finished matches that stay in the list; older ones go, kept replays never."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the list of matches. With a ``problem`` the other fields tell nothing but the name."""
+
+    name: str
+    problem: SaveProblem | None = None
+    game: str = ""
+    seats: tuple[SeatSetup, SeatSetup] = (SeatSetup(), SeatSetup())
+    seed: int = 0
+    when: str = ""
+    acts: int = 0
+    outcome: Outcome | None = None
+    kept: bool = False
+    """True for a replay that the player saved under a name."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position of a match at the end of a turn, for going on under other rules."""
+
+    format: int
+    version: str
+    game: str
+    fingerprint: str
+    acts: int
+    digest: str
+    state: msgspec.Raw
+
+
+class _Form(msgspec.Struct):
+    """Reads only what tells whether a file is ours, and of which version."""
+
+    line: Literal["setup"]
+    format: int
+    version: str
+
+
+def read_record(path: Path) -> Record | SaveProblem:
+    """Return the match recorded in ``path``, or the sentence that refuses the file."""
+    try:
+        return _record(path)
+    except Failure as failure:
+        return failure.problem
+
+
+def _record(path: Path) -> Record:
+    content = read(path)
+    _check_form(path, content)
+    try:
+        return record_of(decode(content))
+    except Damage as damage:
+        params: dict[str, int | str] = {"name": path.name, "cause": damage.cause, "line": damage.line}
+        raise Failure(SaveProblem("common.save.damaged", params)) from None
+
+
+def _check_form(path: Path, content: bytes) -> None:
+    """Refuse what is not one of our journals, or is of a form that this version does not know."""
+    first = content.partition(b"\n")[0].partition(b" ")[2]
+    try:
+        form = msgspec.json.decode(first, type=_Form)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        raise Failure(SaveProblem("common.save.foreign", {"name": path.name})) from None
+    if form.format != FORMAT:
+        text = "common.save.newer" if form.format > FORMAT else "common.save.older"
+        params: dict[str, int | str] = {"name": path.name, "theirs": form.version[:20], "ours": VERSION}
+        raise Failure(SaveProblem(text, params))
+
+
+class Saves:
+    """The matches in one user's folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._writer: ThreadPoolExecutor | None = None
+        self._last: Future[SaveProblem | None] | None = None
+
+    def start(self) -> Journal:
+        """Return a new journal file; one that keeps nothing, with its ``problem``, if there can be none."""
+        folder = self.folder / MATCHES
+        problem = make_folder(folder)
+        number = max((_number(path) for path in folder.glob(f"*{JOURNAL}")), default=0) + 1
+        while not problem:
+            path = folder / f"match-{number:05}{JOURNAL}"
+            try:
+                path.open("xb").close()
+                return Journal(path)
+            except FileExistsError:
+                number += 1
+            except OSError as error:
+                problem = write_problem(folder, error)
+        journal = Journal()
+        journal.problem = problem
+        return journal
+
+    def reopen(self, name: str) -> Journal | SaveProblem:
+        """Return the journal of an unfinished match, to be gone on with; a torn last line is cut off."""
+        path = self.path(name)
+        try:
+            content = read(path)
+        except Failure as failure:
+            return failure.problem
+        return Journal(path, end=_good_bytes(content))
+
+    def path(self, name: str) -> Path:
+        """Return the file of an entry's name; never one outside the folder."""
+        kept = self.folder / REPLAYS / f"{file_name(name)}{JOURNAL}"
+        return kept if kept.exists() else self.folder / MATCHES / f"{file_name(name)}{JOURNAL}"
+
+    def load(self, name: str) -> Record | SaveProblem:
+        """Return the record of an entry."""
+        return read_record(self.path(name))
+
+    def entries(self) -> list[Entry]:
+        """Return every match and kept replay, newest first, those that cannot be read with their sentence."""
+        found = [*(self.folder / MATCHES).glob(f"*{JOURNAL}"), *(self.folder / REPLAYS).glob(f"*{JOURNAL}")]
+        entries = [_entry(path) for path in sorted(found, key=_age, reverse=True)]
+        return [entry for entry in entries if entry is not None]
+
+    def unfinished(self) -> Entry | None:
+        """Return the match that *Continue* goes on with: the newest readable one, if it has not ended."""
+        running = [entry for entry in self.entries() if not entry.kept and not entry.problem]
+        return running[0] if running and running[0].outcome is None else None
+
+    def keep(self, name: str, title: str) -> str | SaveProblem:
+        """Copy a match to the kept replays under ``title`` (made fit for a file); return its name there."""
+        source, folder = self.path(name), self.folder / REPLAYS
+        try:
+            content = read(source)
+        except Failure as failure:
+            return failure.problem
+        base = chosen = file_name(title)
+        number = 2
+        while (folder / f"{chosen}{JOURNAL}").exists():
+            chosen, number = f"{base} ({number})", number + 1
+        return write_whole(folder / f"{chosen}{JOURNAL}", content) or chosen
+
+    def delete(self, name: str) -> SaveProblem | None:
+        """Remove a match with all that belongs to it."""
+        path = self.path(name)
+        position = path.with_suffix(SNAPSHOT)
+        try:
+            for file in (path, position, position.with_name(position.name + PREVIOUS)):
+                file.unlink(missing_ok=True)
+        except OSError as error:
+            return write_problem(path.parent, error)
+        return None
+
+    def prune(self) -> None:
+        """Let go of the oldest finished matches when there are more than ``MOST_KEPT``."""
+        finished = [entry for entry in self.entries() if entry.outcome and not entry.kept]
+        for entry in finished[MOST_KEPT:]:
+            self.delete(entry.name)
+
+    def snapshot(self, journal: Journal, make: Callable[[], Snapshot]) -> None:
+        """Write the position beside the journal, in the background; ``make`` is called at once."""
+        if journal.path is None:
+            return
+        content = msgspec.json.encode(make())
+        self._last = self._background().submit(_write_snapshot, journal, content)
+
+    def load_snapshot(self, name: str) -> Snapshot | None:
+        """Return the newest position beside a journal that can be read."""
+        path = self.path(name).with_suffix(SNAPSHOT)
+        for candidate in (path, path.with_name(path.name + PREVIOUS)):
+            try:
+                return msgspec.json.decode(read(candidate), type=Snapshot)
+            except (Failure, msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+                continue
+        return None
+
+    def close(self) -> SaveProblem | None:
+        """Wait for what is still being written; return the problem of the last position, if any."""
+        if self._writer is None:
+            return None
+        self._writer.shutdown(wait=True)
+        self._writer = None
+        return self._last.result() if self._last else None
+
+    def _background(self) -> ThreadPoolExecutor:
+        if self._writer is None:
+            self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="atlas-saves")
+        return self._writer
+
+
+def _write_snapshot(journal: Journal, content: bytes) -> SaveProblem | None:
+    journal.sync()
+    path = journal.path
+    return write_whole(path.with_suffix(SNAPSHOT), content, keep_previous=True) if path else None
+
+
+def _good_bytes(content: bytes) -> int:
+    """Return the length of a journal without its torn last line."""
+    end = content.rfind(b"\n") + 1
+    try:
+        decode(content[:end])
+    except Damage:
+        return end
+    lines = content[:end].split(b"\n")[:-1]
+    whole = len(decode(content[:end]))
+    return sum(len(line) + 1 for line in lines[:whole])
+
+
+def _number(path: Path) -> int:
+    digits = path.stem.rpartition("-")[2]
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else 0
+
+
+def _age(path: Path) -> tuple[bool, int, float]:
+    try:
+        return path.parent.name == MATCHES, _number(path), path.stat().st_mtime
+    except OSError:
+        return False, 0, 0.0
+
+
+def _entry(path: Path) -> Entry | None:
+    """Return the line of the list for a file; None for one that was only just begun."""
+    kept = path.parent.name == REPLAYS
+    try:
+        if path.stat().st_size == 0:
+            return None
+        record = _record(path)
+    except OSError:
+        return None
+    except Failure as failure:
+        return Entry(path.stem, failure.problem, kept=kept)
+    setup: SetupLine = record.setup
+    outcome = record.end.outcome if record.end else None
+    return Entry(
+        path.stem, None, setup.game, setup.seats, setup.seed, setup.when, len(record.acts), outcome, kept
+    )
