@@ -1,0 +1,1 @@
+"""The board of Drácula contra Van Helsing."""

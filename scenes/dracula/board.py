@@ -1,0 +1,187 @@
+"""The board as it is being shown: a small value that events change one by one while the show runs.
+
+The match is always further on than the show. `Board.of` is the truth of an observation; `after` tells what one
+event changes, so that every moment between two observations can be drawn. Both agree at the end (tested).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.dracula import events as ev
+from game.dracula.view import DraculaObservation, RackCard
+from game.rules.contract import SPECTATOR, Event
+
+SLOTS = range(1, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A card in a rack: None for one the viewer may not know; `passed` when both have held it (D45)."""
+
+    card: str | None
+    face_up: bool = False
+    passed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The card drawn and not yet discarded."""
+
+    seat: int
+    card: str | None
+    face_up: bool = False
+
+
+Rack = tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Everything on the table that can be seen by `viewer`; `racks` are by seat."""
+
+    viewer: int
+    round: int
+    last_round: int
+    health: int
+    start_health: int
+    vampires: tuple[int, ...]
+    humans: int
+    order: str
+    racks: tuple[Rack, Rack]
+    held: Held | None
+    pile: tuple[str, ...]
+    deck: int
+    deck_top: str | None
+    caller: int | None
+    scores: tuple[int | None, ...] = (None,) * 5
+    """Who won each district in the resolution that is being shown."""
+    resolving: bool = False
+
+    @property
+    def own(self) -> int:
+        """The seat whose cards lie at the bottom."""
+        return 0 if self.viewer == SPECTATOR else self.viewer
+
+    @classmethod
+    def of(cls, observation: DraculaObservation, viewer: int | None = None) -> Board:
+        """The board that an observation describes; `viewer` defaults to its seat."""
+        seat = observation.seat if viewer is None else viewer
+        own = 0 if seat == SPECTATOR else seat
+        mine = tuple(_piece(card) for card in observation.rack)
+        theirs = tuple(_piece(card) for card in observation.rival)
+        held = None
+        if observation.has_drawn and observation.to_move is not None:
+            held = Held(observation.to_move, observation.drawn, observation.drawn_face_up)
+        return cls(
+            seat, observation.round, observation.last_round, observation.health, observation.start_health,
+            observation.vampires, observation.humans_at_start, observation.order,
+            (mine, theirs) if own == 0 else (theirs, mine), held, observation.pile, observation.deck,
+            observation.deck_top, observation.caller,
+        )  # fmt: skip
+
+    def piece(self, seat: int, slot: int) -> Piece:
+        """The card in a slot (1 to 5)."""
+        return self.racks[seat][slot - 1]
+
+    def with_piece(self, seat: int, slot: int, piece: Piece) -> Board:
+        """This board with another card in a slot."""
+        rack = list(self.racks[seat])
+        rack[slot - 1] = piece
+        racks = list(self.racks)
+        racks[seat] = tuple(rack)
+        return replace(self, racks=(racks[0], racks[1]))
+
+
+def _piece(card: RackCard) -> Piece:
+    return Piece(card.card, card.face_up, not card.face_up and (card.known or card.known_to_rival))
+
+
+def settled(board: Board) -> Board:
+    """The board without what only a show knows, to compare it with an observation's."""
+    racks = tuple(tuple(replace(p, passed=p.passed and not p.face_up) for p in rack) for rack in board.racks)
+    return replace(board, racks=(racks[0], racks[1]), scores=(None,) * 5, resolving=False)
+
+
+def after(board: Board, event: Event) -> Board:
+    """The board after `event`."""
+    change = _CHANGES.get(type(event))
+    return change(board, event) if change else board
+
+
+def _round_started(board: Board, event: ev.RoundStarted) -> Board:
+    racks = tuple(tuple(Piece(card) for card in rack) for rack in event.racks)
+    return replace(board, round=event.round, racks=(racks[0], racks[1]), held=None, pile=(), deck=event.deck,
+                   deck_top=None, caller=None, scores=(None,) * 5, resolving=False)  # fmt: skip
+
+
+def _drawn(board: Board, event: ev.Drawn) -> Board:
+    held = Held(event.seat, event.card, event.face_up)
+    return replace(board, held=held, deck=event.deck, deck_top=None)
+
+
+def _discarded(board: Board, event: ev.Discarded) -> Board:
+    if event.place:
+        kept = Piece(event.kept, event.kept_face_up)
+        board = board.with_piece(event.seat, event.place, kept)
+    return replace(board, held=None, pile=(*board.pile, event.card))
+
+
+def _revealed(board: Board, event: ev.CardRevealed) -> Board:
+    old = board.piece(event.owner, event.slot)
+    return board.with_piece(event.owner, event.slot, replace(old, card=event.card, face_up=True))
+
+
+def _deck_top(board: Board, event: ev.DeckTopRevealed) -> Board:
+    return replace(board, deck_top=event.card)
+
+
+def _slots_swapped(board: Board, event: ev.SlotsSwapped) -> Board:
+    one, two = board.piece(event.seat, event.slot), board.piece(event.seat, event.other)
+    return board.with_piece(event.seat, event.slot, two).with_piece(event.seat, event.other, one)
+
+
+def _district_swapped(board: Board, event: ev.DistrictSwapped) -> Board:
+    old = (board.piece(0, event.district), board.piece(1, event.district))
+    for seat in (0, 1):
+        came = old[1 - seat]
+        card = event.cards[seat] or came.card
+        board = board.with_piece(seat, event.district, Piece(card, came.face_up, not came.face_up))
+    return board
+
+
+def _trump(board: Board, event: ev.TrumpChanged) -> Board:
+    return replace(board, order=event.order)
+
+
+def _called(board: Board, event: ev.Called) -> Board:
+    return replace(board, caller=event.seat)
+
+
+def _round_ended(board: Board, event: ev.RoundEnded) -> Board:
+    racks = tuple(tuple(Piece(card, True) for card in rack) for rack in event.racks)
+    return replace(board, racks=(racks[0], racks[1]), scores=(None,) * 5, resolving=True)
+
+
+def _resolved(board: Board, event: ev.DistrictResolved) -> Board:
+    scores, vampires = list(board.scores), list(board.vampires)
+    scores[event.district - 1] = event.winner
+    vampires[event.district - 1] = event.vampires
+    return replace(board, health=event.health, vampires=tuple(vampires), scores=tuple(scores))
+
+
+_CHANGES: dict[type[Event], Callable[[Board, Any], Board]] = {
+    ev.RoundStarted: _round_started,
+    ev.Drawn: _drawn,
+    ev.Discarded: _discarded,
+    ev.CardRevealed: _revealed,
+    ev.DeckTopRevealed: _deck_top,
+    ev.SlotsSwapped: _slots_swapped,
+    ev.DistrictSwapped: _district_swapped,
+    ev.TrumpChanged: _trump,
+    ev.Called: _called,
+    ev.RoundEnded: _round_ended,
+    ev.DistrictResolved: _resolved,
+}

@@ -1,0 +1,162 @@
+"""The decision panel as a value: observation and selection in, words and buttons out."""
+
+from __future__ import annotations
+
+from game.dracula.actions import DRAWN, Call, Discard, Draw
+from game.dracula.view import DraculaObservation
+from game.rules.contract import Reason
+from scenes.dracula import selection as sel
+from scenes.dracula.selection import Selection
+from scenes.dracula.words import Words
+from scenes.table.prompts import Choice, Prompt
+
+NOTHING_TO_DO = {1: "D20", 2: "D21", 3: "D22", 5: "D24"}
+"""The effects that may be impossible, with the rule that lets them be passed over."""
+
+
+def prompt(words: Words, observation: DraculaObservation, chosen: Selection, refused_call: Reason | None,
+           call_key: str, draw_key: str) -> Prompt:  # fmt: skip
+    """What the panel shows to the seat that is to move.
+
+    `refused_call` is the reason why the end may not be called, None where it may; the keys are those of the
+    two buttons as the player has bound them.
+    """
+    if observation.phase == "choose":
+        return _choose(words, observation, refused_call, call_key, draw_key)
+    if chosen.place is None:
+        return _place(words, observation)
+    return _drop(words, observation, chosen)
+
+
+def _choose(words: Words, observation: DraculaObservation, refused: Reason | None, call_key: str,
+            draw_key: str) -> Prompt:  # fmt: skip
+    top = observation.deck_top
+    if top:
+        take = words.text("choose.draw_text_open", card=words.card(top))
+    else:
+        take = words.text("choose.draw_text")
+    rival = words.name(1 - observation.seat)
+    may_call = Call() in observation.legal
+    why = words.language.text(f"reasons.{refused.code}", **refused.params) if refused and not may_call else ""
+    return Prompt(
+        "choose",
+        words.text("ask.choose"),
+        wide=True,
+        choices=(
+            Choice("draw", words.text("choose.draw"), take, draw_key, "deck", Draw() in observation.legal,
+                   primary=True),
+            Choice("call", words.text("choose.call"), words.text("choose.call_text", rival=rival), call_key,
+                   "moon", may_call, why),
+        ),
+    )  # fmt: skip
+
+
+def _place(words: Words, observation: DraculaObservation) -> Prompt:
+    card = words.card(observation.drawn or "X1")
+    text = words.text("place.text")
+    if len(sel.places(observation)) < 6:
+        text += " " + words.text("place.eight")
+    confirm = Choice("confirm", words.text("drop.confirm"), enabled=False, why=words.text("why.choose_first"),
+                     icon="check", primary=True)  # fmt: skip
+    return Prompt("place", words.text("ask.place"), words.text("place.title", card=card), text, (confirm,),
+                  card=observation.drawn, card_label=words.text("drawn"))  # fmt: skip
+
+
+def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> Prompt:
+    card = sel.card_at(observation, chosen.place or DRAWN) or "X1"
+    action = sel.complete(observation, chosen)
+    ask = words.text(f"ask.{sel.asks(observation, chosen)}")
+    keep = _keep(words, observation, chosen)
+    number = sel.value(card)
+    effect = words.text("drop.effect", value=number, text=words.text(f"effect.{number}.text"))
+    skipped = is_skipped(observation, chosen)
+    if skipped:
+        effect = f"[b]{words.text(f'skip.{number}')}[/b]"
+    else:
+        effect += " " + words.text("effect.must")
+    parts = [keep, effect]
+    if action is not None and not skipped and chosen.aimed:
+        parts = [keep, done(words, observation, chosen)]
+    elif action is None:
+        parts.append(f"[c:highlight]{ask}.[/c]")
+    confirm = Choice("confirm", words.text("drop.confirm"), icon="check", enabled=action is not None,
+                     why="" if action else words.text("why.target_first"), primary=True)  # fmt: skip
+    other = Choice("other", words.text("drop.other"))
+    return Prompt("drop", ask, words.text("drop.title", card=words.card(card)), _lines(parts),
+                  (confirm, other), card=observation.drawn, card_label=words.text("drawn"))  # fmt: skip
+
+
+def _lines(parts: list[str]) -> str:
+    return parts[0] + "\n" + " ".join(parts[1:])
+
+
+def _keep(words: Words, observation: DraculaObservation, chosen: Selection) -> str:
+    if chosen.place == DRAWN or chosen.place is None:
+        return words.text("drop.keep_none")
+    state = "open" if observation.drawn_face_up else "hidden"
+    card = words.card(observation.drawn or "X1")
+    return words.text(f"drop.keep_{state}", card=card, district=words.to_district(chosen.place))
+
+
+def is_skipped(observation: DraculaObservation, chosen: Selection) -> bool:
+    """True when the effect of the chosen discard cannot be carried out (D19): it should aim and cannot."""
+    card = None if chosen.place is None else sel.card_at(observation, chosen.place)
+    if card is None:
+        return False
+    number = sel.value(card)
+    if number in (2, 5):
+        return observation.deck == 0
+    return number in (1, 3) and _aimless(observation, chosen.place)
+
+
+def _aimless(observation: DraculaObservation, place: int | None) -> bool:
+    return any(action == Discard(place=place or DRAWN) for action in sel.discards(observation))
+
+
+def rack_after(observation: DraculaObservation, chosen: Selection) -> tuple[str | None, ...]:
+    """The own cards once the drawn one has taken the place of the discard, before the effect."""
+    rack = [card.card for card in observation.rack]
+    if chosen.place:
+        rack[chosen.place - 1] = observation.drawn
+    return tuple(rack)
+
+
+def done(words: Words, observation: DraculaObservation, chosen: Selection) -> str:
+    """One sentence that says what the complete effect will do."""
+    card = sel.card_at(observation, chosen.place or DRAWN) or "X1"
+    number = sel.value(card)
+    rack = rack_after(observation, chosen)
+    named = [words.card(rack[slot - 1] or "X1") for slot in chosen.slots]
+    if number == 4:
+        return words.text("done.two_slots", card=named[0], other=named[1])
+    if number == 7:
+        return words.text("done.suit", suit=words.suit(chosen.suit or "X"),
+                          old=words.suit(observation.order[0]))  # fmt: skip
+    slot = chosen.slots[0]
+    place = words.at_district(slot)
+    if number == 1:
+        return words.text("done.own_slot", card=named[0], district=place)
+    if number == 3:
+        return words.text("done.rival_slot", district=place)
+    rival = observation.rival[slot - 1].card
+    if rival is None:
+        return words.text("done.district_hidden", card=named[0], district=place)
+    return words.text("done.district", card=named[0], other=words.card(rival), district=place)
+
+
+def waiting(words: Words, seat: int, thinking: bool, held: str | None, hidden: bool, skippable: bool) -> Prompt:
+    """The panel while the other seat plays, or while the show tells what it did.
+
+    `held` is its drawn card where the viewer may know it, `hidden` True while it holds one face down.
+    """
+    name = words.name(seat)
+    title = words.text("wait.thinking" if thinking else "wait.title", name=name)
+    ask = words.text("ask.thinking" if thinking else "ask.showing" if skippable else "ask.wait")
+    choices = (skip_choice(words),) if skippable else ()
+    return Prompt("wait", ask, title, words.text("wait.text"), choices, card=held,
+                  card_label=words.text("drawn") if held or hidden else "", card_hidden=hidden)  # fmt: skip
+
+
+def skip_choice(words: Words) -> Choice:
+    """The button that ends the show at once."""
+    return Choice("skip", words.text("target.skip"), icon="skip")

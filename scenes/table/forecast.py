@@ -1,0 +1,53 @@
+"""Forecast chips: what would come of each place if it were decided now, as far as a seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from pygame import Rect
+
+from sprites import frames
+from sprites.canvas import Canvas
+
+Tone = Literal["good", "bad", "unknown", "neutral"]
+
+FILLS: dict[Tone, str] = {"good": "#2F6479", "bad": "#7D171C", "neutral": "#3A3034"}
+INKS: dict[Tone, str] = {"good": "#EAFAFF", "bad": "#FFE9DF", "neutral": "#EADFC6"}
+HEIGHT = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """One forecast: its words, whether it is good for the reader, and an icon for what is final."""
+
+    text: str
+    tone: Tone
+    icon: str = ""
+    changed: bool = False
+    """True when the choice being weighed changes it: it gets a bright rim."""
+
+
+def draw(canvas: Canvas, chips: Iterable[tuple[Chip, Rect]]) -> None:
+    """Draw chips, each in the middle of its rectangle."""
+    for chip, area in chips:
+        if chip.tone == "unknown":
+            canvas.fit(chip.text, area, "body_italic", "dim", one_line=True, size=14)
+            if chip.changed:
+                wide = canvas.measure(chip.text, "body_italic", size=14)[0]
+                canvas.line((area.centerx - wide / 2, area.bottom), (area.centerx + wide / 2, area.bottom), "focus", 2)
+        else:
+            _pill(canvas, chip, area)
+
+
+def _pill(canvas: Canvas, chip: Chip, area: Rect) -> None:
+    room = 16 if chip.icon else 0
+    wide = min(area.w, round(canvas.measure(chip.text, "small_bold")[0]) + 18 + room)
+    x = area.centerx - wide / 2
+    rim = "#FFD873" if chip.changed else None
+    canvas.picture(frames.pill(wide, HEIGHT, FILLS[chip.tone], canvas.scale, rim), (x, area.y))
+    if chip.icon:
+        canvas.icon(chip.icon, (x + 15, area.y + 10), 13, INKS[chip.tone], FILLS[chip.tone])
+    box = Rect(round(x) + 7 + room, area.y, wide - 14 - room, HEIGHT - 2)
+    canvas.fit(chip.text, box, "small_bold", INKS[chip.tone], one_line=True)

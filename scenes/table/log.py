@@ -1,0 +1,94 @@
+"""The log: what happened, a line each, with an icon and a bold subject; opens as a drawer with all lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect, Rect
+
+from sprites.canvas import Canvas
+from sprites.theme import Paint
+
+STYLE = "log"
+GAP = 5
+CHAPTER_GAP = 6
+"""Extra room before a line that begins a chapter."""
+INDENT = 22
+HEAD = 34
+"""Height of the heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line: rich text with an icon.
+
+    `about` are the ids of the pieces it speaks of, `rule` its rule id; a `heading` begins a chapter.
+    """
+
+    icon: str
+    colour: Paint
+    text: str
+    about: tuple[str, ...] = ()
+    rule: str = ""
+    heading: bool = False
+
+
+class LogView:
+    """The last lines in a panel; `lines` may be replaced at any time."""
+
+    def __init__(self, area: Rect) -> None:
+        self.area = area
+        self.lines: list[LogLine] = []
+        self._shown: list[tuple[FRect, LogLine]] = []
+
+    def about(self, pos: tuple[float, float] | None) -> tuple[str, ...]:
+        """The pieces that the line under `pos` speaks of."""
+        if pos is None:
+            return ()
+        return next((line.about for rect, line in self._shown if rect.collidepoint(pos)), ())
+
+    def draw(self, canvas: Canvas, title: str, lit: bool, pos: tuple[float, float] | None) -> None:
+        """Draw the newest lines that fit; the panel behind is the caller's."""
+        area = self.area
+        canvas.text(title, (area.x + 14, area.y + 10), "heading", "line", size=17)
+        canvas.icon("log", (area.right - 22, area.y + 20), 16, "focus" if lit else "line2")
+        if lit:
+            canvas.box(area.inflate(-6, -6), "focus", 6, 2)
+            canvas.mark_state(area, "focus", shape=True)
+        inner = Rect(area.x + 12, area.y + HEAD, area.w - 24, area.h - HEAD - 12)
+        with canvas.panel_text():
+            self._shown = newest(canvas, self.lines, inner)
+            for rect, line in self._shown:
+                draw_line(canvas, line, rect, pos is not None and rect.collidepoint(pos))
+
+
+def height(canvas: Canvas, line: LogLine, width: float) -> float:
+    """Height of a line set to `width`."""
+    return canvas.measure(line.text, STYLE, width - INDENT)[1]
+
+
+def newest(canvas: Canvas, lines: Sequence[LogLine], area: Rect) -> list[tuple[FRect, LogLine]]:
+    """The newest lines that fit into `area`, with their places, oldest first from the top."""
+    chosen: list[tuple[float, LogLine]] = []
+    left = float(area.h)
+    for line in reversed(lines):
+        high = height(canvas, line, area.w)
+        if high > left:
+            break
+        left -= high + GAP
+        chosen.append((high, line))
+    placed: list[tuple[FRect, LogLine]] = []
+    y = float(area.y)
+    for high, line in reversed(chosen):
+        placed.append((FRect(area.x, y, area.w, high), line))
+        y += high + GAP
+    return placed
+
+
+def draw_line(canvas: Canvas, line: LogLine, rect: FRect, lit: bool = False) -> None:
+    """Draw one line in its place."""
+    if lit:
+        canvas.fill(rect.inflate(8, 4), "line2", 70)
+    canvas.icon(line.icon, (rect.x + 8, rect.y + 9), 14, line.colour)
+    canvas.text(line.text, (rect.x + INDENT, rect.y), STYLE, "text", width=rect.w - INDENT)

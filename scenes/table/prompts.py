@@ -1,0 +1,138 @@
+"""What the player is asked and what he can answer: values for the view-model, and their drawing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from sprites import frames
+from sprites.canvas import Canvas
+from sprites.focus import Target
+
+GROUP = "prompt"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer: a button. `why` says what forbids it when it is not `enabled`."""
+
+    id: str
+    label: str
+    detail: str = ""
+    key: str = ""
+    icon: str = ""
+    enabled: bool = True
+    why: str = ""
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The decision panel: `ask` is the banner's second line, `card` the card shown beside the text.
+
+    `wide` choices share the whole panel (draw or call); the others stand in a column at the right.
+    """
+
+    kind: str
+    ask: str
+    title: str = ""
+    text: str = ""
+    choices: tuple[Choice, ...] = ()
+    wide: bool = False
+    card: str | None = None
+    card_label: str = ""
+    card_hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PromptAreas:
+    """Where the parts of the panel lie; `buttons` from the top, `halves` for two wide choices."""
+
+    panel: Rect
+    text: Rect
+    buttons: tuple[Rect, ...]
+    halves: tuple[Rect, Rect]
+    wide_text: Rect
+    """Where the text stands when no card lies beside it."""
+
+
+def targets(prompt: Prompt, areas: PromptAreas) -> list[Target]:
+    """What can be pressed in the panel."""
+    places = areas.halves if prompt.wide else areas.buttons
+    return [
+        Target(choice.id, place, choice.label, choice.enabled, choice.why, GROUP)
+        for choice, place in zip(prompt.choices, places, strict=False)
+    ]
+
+
+def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, lit: str | None, shift: dict[str, float]) -> None:
+    """Draw words and buttons; `shift` moves a refused button sideways. The frame is the caller's."""
+    places = areas.halves if prompt.wide else areas.buttons
+    for choice, place in zip(prompt.choices, places, strict=False):
+        area = place.move(round(shift.get(choice.id, 0.0)), 0)
+        draw_half = _wide_choice if prompt.wide else draw_button
+        draw_half(canvas, area, choice, choice.id == lit)
+    if not prompt.wide:
+        _words(canvas, prompt, areas.text if prompt.card_label else areas.wide_text)
+
+
+def _words(canvas: Canvas, prompt: Prompt, area: Rect) -> None:
+    title = Rect(area.x, area.y, area.w, 28)
+    canvas.fit(prompt.title, title, "banner", "text", anchor="midleft", one_line=True, smallest=16, size=23)
+    with canvas.panel_text():
+        body = Rect(area.x, area.y + 31, area.w, area.h - 31)
+        canvas.fit(prompt.text, body, "body", "text", anchor="topleft")
+
+
+def draw_button(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
+    """A button with its icon and key."""
+    state = "disabled" if not choice.enabled else "hover" if lit else "normal"
+    accent = choice.primary and choice.enabled
+    _face(canvas, area, state, accent, lit)
+    ink = frames.button_ink(canvas.skin.name, state, accent=accent)
+    style = "button" if area.h > 45 else "button_small"
+    right = 40 if choice.key else 10
+    left = 40 if choice.icon else 10
+    room = Rect(area.x + left, area.y + 3, area.w - left - right, area.h - 6)
+    shown = canvas.fit(choice.label, room, style, ink, one_line=True, smallest=15, shadow=choice.enabled)
+    if choice.icon:
+        canvas.icon(choice.icon, (shown.left - 18, area.centery), 20, ink)
+    if choice.key:
+        keycap(canvas, (area.right - 24, area.centery + 1), choice.key)
+    if lit and not choice.enabled:
+        canvas.mark_state(area, "disabled", shape=True, word=choice.label)
+
+
+def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
+    state = "disabled" if not choice.enabled else "hover" if lit else "normal"
+    accent = choice.enabled and (lit or choice.primary)
+    _face(canvas, area, state, accent, lit)
+    ink = frames.button_ink(canvas.skin.name, state, accent=accent)
+    canvas.icon(choice.icon, (area.x + 44, area.centery), 38, ink if accent else "line", "accent")
+    title = Rect(area.x + 84, area.y + 9, area.w - 150, 34)
+    canvas.fit(choice.label, title, "button_large", ink, anchor="midleft", one_line=True, size=25, shadow=True)
+    body = Rect(area.x + 84, area.y + 45, area.w - 150, area.h - 52)
+    with canvas.panel_text():
+        canvas.fit(choice.detail, body, "body", "#FFE9D2" if accent else "text", anchor="topleft")
+    keycap(canvas, (area.right - 36, area.centery + 2), choice.key)
+
+
+def _face(canvas: Canvas, area: Rect, state: str, accent: bool, lit: bool) -> None:
+    if lit:
+        spread = 7.0
+        glow = frames.glow(area.w, area.h, "#FFD873", canvas.scale, spread=spread, strength=1.1)
+        margin = frames.glow_margin(spread)
+        canvas.picture(glow, (area.x - margin, area.y - margin))
+        canvas.mark_state(area, "focus", shape=True)
+    face = frames.button(area.w, area.h, canvas.skin.name, state, canvas.scale, accent=accent)
+    canvas.picture(face, area.topleft)
+
+
+def keycap(canvas: Canvas, centre: tuple[float, float], key: str) -> None:
+    """A key with its letter or name."""
+    if not key:
+        return
+    wide = max(26, round(canvas.measure(key, "key")[0]) + 14)
+    canvas.picture(frames.keycap(wide, 22, canvas.scale), (centre[0] - wide / 2, centre[1] - 11))
+    canvas.text(key, (centre[0], centre[1] - 2.5), "key", "#241C14", anchor="center")
