@@ -30,8 +30,15 @@ RESTED_FRAMES = 20
 class App:
     """The game from the first frame to the last. `step`, `handle` and `draw` are all that the loop does."""
 
-    def __init__(self, services: Services, *, scale: float | None = None, fullscreen: bool = False,
-                 window: GameWindow | None = None, speed: float | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        services: Services,
+        *,
+        scale: float | None = None,
+        fullscreen: bool = False,
+        window: GameWindow | None = None,
+        speed: float | None = None,
+    ) -> None:
         self.services = services
         self.running = True
         self.pace = pace_of(services.settings, speed)
@@ -91,9 +98,15 @@ class App:
 
     def _new_canvas(self) -> Canvas:
         scale = self.window.letterbox.render_scale(self._asked_scale or _scale_of(self.settings))
-        surface = pygame.Surface((round(SIZE[0] * scale), round(SIZE[1] * scale))).convert(self.window.surface)
-        return Canvas(surface, scale, high_contrast=self.settings.high_contrast,
-                      text_factor=TEXT_FACTORS[self.settings.text_size])  # fmt: skip
+        surface = pygame.Surface((round(SIZE[0] * scale), round(SIZE[1] * scale))).convert(
+            self.window.surface
+        )
+        return Canvas(
+            surface,
+            scale,
+            high_contrast=self.settings.high_contrast,
+            text_factor=TEXT_FACTORS[self.settings.text_size],
+        )
 
     def _to_logical(self, pixel: Point) -> Point | None:
         return self.window.letterbox.to_logical(pixel)

@@ -34,9 +34,15 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
 of seat 0 and seat 1 at the open table."""
 
 DEFAULT_PAD: dict[str, tuple[int, ...]] = {
-    "confirm": (0,), "cancel": (1,), "secondary": (2,), "hint": (3,), "previous": (4,), "next": (5,),
-    "log": (6,), "menu": (7,),
-}  # fmt: skip
+    "confirm": (0,),
+    "cancel": (1,),
+    "secondary": (2,),
+    "hint": (3,),
+    "previous": (4,),
+    "next": (5,),
+    "log": (6,),
+    "menu": (7,),
+}
 """Action -> numbers of gamepad buttons."""
 
 HOLDING = ("confirm", "secondary")
@@ -44,8 +50,12 @@ HOLDING = ("confirm", "secondary")
 REPEAT_DELAY, REPEAT_GAP = 380.0, 70.0
 """A held direction or erase key says it again after the delay, then every gap (ms)."""
 STICK_ON, STICK_OFF = 0.6, 0.4
-_EDITING = {pygame.K_BACKSPACE: "erase", pygame.K_DELETE: "erase_ahead", pygame.K_HOME: "home",
-            pygame.K_END: "end"}  # fmt: skip
+_EDITING = {
+    pygame.K_BACKSPACE: "erase",
+    pygame.K_DELETE: "erase_ahead",
+    pygame.K_HOME: "home",
+    pygame.K_END: "end",
+}
 _LOOKS = {"look_first": 0, "look_second": 1}
 
 
@@ -142,7 +152,12 @@ class IntentMapper:
 
     def _action(self, event: pygame.Event) -> str | None:
         action = self.bindings.action_of(event.key)
-        if self.typing and len(pygame.key.name(event.key)) == 1 or self.typing and event.key == pygame.K_SPACE:
+        if (
+            self.typing
+            and len(pygame.key.name(event.key)) == 1
+            or self.typing
+            and event.key == pygame.K_SPACE
+        ):
             return None
         if action == "next" and event.mod & pygame.KMOD_SHIFT:
             return "previous"

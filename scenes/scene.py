@@ -12,7 +12,7 @@ from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
 from sprites.timeline import Timeline
-from sprites.widgets import Widgets
+from sprites.widgets import Look, Widgets
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -66,7 +66,7 @@ class Scene:
         if self.timeline.busy:
             self.timeline.update(dt_ms)
             self.changed()
-        if self.widgets.update(dt_ms):
+        if self.widgets.update(dt_ms, self.look):
             self.changed()
         self.interaction.update(dt_ms)
 
@@ -75,9 +75,19 @@ class Scene:
 
     def draw_widgets(self, canvas: Canvas) -> None:
         """Draw the controls, mark every target for the audit and show the focus ring. Call it last in `draw`."""
-        self.widgets.draw(canvas, self.interaction.focus_id, self.interaction.ring)
+        self.widgets.draw(canvas, self.look)
         for target in self.targets():
             canvas.mark_target(target)
+        focused = self.interaction.focused() if self.interaction.ring else None
+        if focused:
+            canvas.ring(pygame.FRect(focused.rect).inflate(8, 8), "focus", width=2.5, radius=10)
+
+    @property
+    def look(self) -> Look:
+        """What controls and pieces must know of the input to draw themselves."""
+        input, toasts = self.interaction, self.app.toasts
+        pressed = input.pressed.id if input.pressed else None
+        return Look(input.focus_id, pressed, toasts.refused_id, toasts.offset())
 
     def idle_areas(self) -> Sequence[pygame.Rect]:
         """Logical areas that move on their own (candle light); redrawn 15 times a second while at rest."""
@@ -133,6 +143,9 @@ class Scene:
     def handle(self, intent: Intent) -> bool:
         """Take an intent; True when it was used."""
         used = self.widgets.handle(intent, self.interaction.focus_id) or self.interaction.handle(intent)
+        wish = self.widgets.take_wish()
+        if wish:
+            self.interaction.set_focus(wish, by_keys=True)
         if used:
             self.changed()
         return used

@@ -9,6 +9,8 @@ from sprites.canvas import Canvas
 from sprites.focus import Target
 
 SHOWN_MS = 3200.0
+WIDTH = 560
+BOTTOM = 700
 
 
 class Toasts:
@@ -57,9 +59,11 @@ class Toasts:
         """Draw the message."""
         if not self.text:
             return
-        wide, high = canvas.measure(self.text, "body_bold", 560)
-        x = 640 - wide / 2 + self.offset()
-        box = (x - 18, 664 - high, wide + 36, high + 20)
-        canvas.box(box, "panel_bottom", 8)
-        canvas.box(box, "warning" if self.refused_id else "line", 8, 2)
-        canvas.text(self.text, (x, 674 - high), "body_bold", "text", width=560, align="center")
+        with canvas.above(), canvas.panel_text():
+            shown = f"[icon:{'warning' if self.refused_id else 'info'}]~{self.text}"
+            wide, high = canvas.measure(shown, "body_bold", WIDTH)
+            x, y = 640 - wide / 2 + self.offset(), BOTTOM - high
+            canvas.panel(
+                (x - 18, y - 11, wide + 36, high + 22), line="warning" if self.refused_id else "line"
+            )
+            canvas.text(shown, (640 + self.offset(), y), "body_bold", anchor="midtop", width=WIDTH)

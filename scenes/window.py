@@ -21,7 +21,9 @@ class GameWindow:
         if not pygame.display.get_init():
             pygame.display.init()
         if pygame.display.get_driver() == "x11":
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # 4 to 12 ms a frame less without a GPU
+            os.environ.setdefault(
+                "SDL_FRAMEBUFFER_ACCELERATION", "0"
+            )  # 4 to 12 ms a frame less without a GPU
         self._window = pygame.Window(TITLE, size, resizable=True)
         self._window.minimum_size = SMALLEST
         if ICON.exists():

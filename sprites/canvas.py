@@ -13,8 +13,8 @@ from typing import Protocol
 
 import pygame
 
+from sprites import frames, icons, theme
 from sprites import text as rich
-from sprites import theme
 from sprites.focus import Target
 from sprites.intent import Point
 from sprites.text import Face
@@ -38,13 +38,20 @@ class DrawnText:
     """Where it had to stay: the clip and, for fitted texts, their own box."""
     repeated: bool
     decorative: bool
+    layer: int = 0
+    """0 for the screen itself, more for what lies above it on purpose (tooltips, toasts)."""
+    scrolled: bool = False
+    """True inside a scrolling area, where the edge may cut a line."""
 
 
 class Recorder(Protocol):
     """What an audit hears while a frame is drawn."""
 
-    def text_drawn(self, drawn: DrawnText, surface: pygame.Surface, before: pygame.Surface | None) -> None: ...
+    def text_drawn(
+        self, drawn: DrawnText, surface: pygame.Surface, before: pygame.Surface | None
+    ) -> None: ...
     def picture_drawn(self, rect: pygame.FRect) -> None: ...
+    def panel_drawn(self, rect: pygame.FRect, layer: int) -> None: ...
     def target_drawn(self, target: Target) -> None: ...
     def state_marked(self, rect: pygame.FRect, state: str, shape: bool, word: str) -> None: ...
 
@@ -52,15 +59,24 @@ class Recorder(Protocol):
 class Canvas:
     """Draws in logical units on a Surface that is `scale` times as large."""
 
-    def __init__(self, surface: pygame.Surface, scale: float = 1.0, *, skin: str = "goth",
-                 high_contrast: bool = False, text_factor: float = 1.0,
-                 recorder: Recorder | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        scale: float = 1.0,
+        *,
+        skin: str = "goth",
+        high_contrast: bool = False,
+        text_factor: float = 1.0,
+        recorder: Recorder | None = None,
+    ) -> None:
         self.surface = surface
         self.scale = scale
         self.high_contrast = high_contrast
         self.text_factor = text_factor
         self.recorder = recorder
         self._factor = 1.0
+        self._layer = 0
+        self._scrolled = False
         self._skin = theme.skin(skin, high_contrast)
 
     # --- set-up -------------------------------------------------------------------------------------
@@ -82,6 +98,24 @@ class Canvas:
             yield
         finally:
             self._factor = before
+
+    @contextmanager
+    def above(self) -> Iterator[None]:
+        """Inside, what is drawn lies above the screen on purpose and may hide what is below (tooltips, toasts)."""
+        self._layer += 1
+        try:
+            yield
+        finally:
+            self._layer -= 1
+
+    @contextmanager
+    def scrolled(self) -> Iterator[None]:
+        """Inside is scrolling content: the clip may cut its lines."""
+        before, self._scrolled = self._scrolled, True
+        try:
+            yield
+        finally:
+            self._scrolled = before
 
     @contextmanager
     def clip(self, rect: Rectangle) -> Iterator[None]:
@@ -108,6 +142,10 @@ class Canvas:
         """The RGB triple of `paint` in the skin in force."""
         return self._skin.colour(paint)
 
+    def code(self, paint: Paint) -> str:
+        """`paint` as `#RRGGBB`, the form that frames and icons take."""
+        return theme.code(self.colour(paint))
+
     def hidden(self, rect: Rectangle) -> bool:
         """True when nothing of `rect` can be seen (outside the clip), so that drawing it is of no use."""
         return not self.surface.get_clip().colliderect(self.pixels(rect))
@@ -128,34 +166,49 @@ class Canvas:
 
     def box(self, rect: Rectangle, colour: Paint, radius: float = 0, width: float = 0) -> None:
         """A rectangle with rounded corners; `width` 0 fills it."""
-        pygame.draw.rect(self.surface, self.colour(colour), self.pixels(rect), self._width(width),
-                         round(radius * self.scale))  # fmt: skip
+        pygame.draw.rect(
+            self.surface,
+            self.colour(colour),
+            self.pixels(rect),
+            self._width(width),
+            round(radius * self.scale),
+        )
 
     def line(self, start: Point, end: Point, colour: Paint, width: float = 1) -> None:
         """A straight line."""
-        pygame.draw.line(self.surface, self.colour(colour), self.point(start), self.point(end),
-                         max(1, self._width(width)))  # fmt: skip
+        pygame.draw.line(
+            self.surface, self.colour(colour), self.point(start), self.point(end), max(1, self._width(width))
+        )
 
     def circle(self, centre: Point, radius: float, colour: Paint, width: float = 0) -> None:
         """A circle with smooth edges; `width` 0 fills it."""
         if width:
-            pygame.draw.aacircle(self.surface, self.colour(colour), self.point(centre),
-                                 round(radius * self.scale), max(1, self._width(width)))  # fmt: skip
+            pygame.draw.aacircle(
+                self.surface,
+                self.colour(colour),
+                self.point(centre),
+                round(radius * self.scale),
+                max(1, self._width(width)),
+            )
         else:
-            pygame.draw.aacircle(self.surface, self.colour(colour), self.point(centre), round(radius * self.scale))
+            pygame.draw.aacircle(
+                self.surface, self.colour(colour), self.point(centre), round(radius * self.scale)
+            )
 
     def polygon(self, points: Sequence[Point], colour: Paint, width: float = 0) -> None:
         """A polygon; `width` 0 fills it."""
-        pygame.draw.polygon(self.surface, self.colour(colour), [self.point(p) for p in points],
-                            self._width(width))  # fmt: skip
+        pygame.draw.polygon(
+            self.surface, self.colour(colour), [self.point(p) for p in points], self._width(width)
+        )
 
     def _width(self, width: float) -> int:
         return max(1, round(width * self.scale)) if width else 0
 
     # --- pictures -----------------------------------------------------------------------------------
 
-    def picture(self, surface: pygame.Surface, topleft: Point, *, alpha: int = 255,
-                flags: int = 0) -> pygame.FRect:  # fmt: skip
+    def picture(
+        self, surface: pygame.Surface, topleft: Point, *, alpha: int = 255, flags: int = 0
+    ) -> pygame.FRect:
         """Blit `surface` (already at the render scale) with its corner at `topleft`; its logical rect."""
         s = self.scale
         rect = pygame.FRect(topleft, (surface.get_width() / s, surface.get_height() / s))
@@ -174,26 +227,91 @@ class Canvas:
         w, h = surface.get_width() / self.scale, surface.get_height() / self.scale
         return self.picture(surface, (centre[0] - w / 2, centre[1] - h / 2), alpha=alpha)
 
-    def icon(self, name: str, centre: Point, size: float, colour: Paint = "line",
-             colour2: Paint = "panel_bottom") -> pygame.FRect:  # fmt: skip
-        """The icon `name`, `size` logical pixels high, around `centre`."""
-        from sprites import icons
+    def icon(
+        self, name: str, centre: Point, size: float, colour: Paint = "line", colour2: Paint = "panel_bottom"
+    ) -> pygame.FRect:
+        """The icon `name`, `size` logical pixels high, around `centre`; `colour2` is what shows in its cuts."""
+        return self.centred(icons.icon(name, size, self.code(colour), self.code(colour2), self.scale), centre)
 
-        return self.centred(icons.icon(name, size, self.colour(colour), self.colour(colour2), self.scale), centre)
-
-    def panel(self, rect: Rectangle, skin: str | None = None) -> None:
-        """The skin's panel frame in `rect`."""
-        from sprites import frames
-
+    def panel(
+        self, rect: Rectangle, skin: str | None = None, *, shadow: bool = True, line: Paint = ""
+    ) -> None:
+        """The skin's panel frame in `rect`, with its shadow; `line` replaces the colour of its hairline."""
         x, y, w, h = rect
-        self.picture(frames.panel(w, h, skin or self._skin.name, self.scale), (x, y))
+        if shadow:
+            self.shadow(rect, "panel")
+        edge = self.code(line) if line else None
+        look = skin or self._skin.name
+        self.picture(frames.panel(w, h, look, self.scale, line=edge, contrast=self.high_contrast), (x, y))
+        if self.recorder:
+            self.recorder.panel_drawn(pygame.FRect(rect), self._layer)
+
+    def shadow(self, rect: Rectangle, kind: str = "card") -> None:
+        """The shadow that a thing in `rect` throws; `kind` is one of `frames.SHADOWS`."""
+        x, y, w, h = rect
+        margin = frames.SHADOWS[kind].margin
+        self._blit(frames.shadow(w, h, kind, self.scale), (x - margin, y - margin))
+
+    def glow(
+        self,
+        rect: Rectangle,
+        colour: Paint = "focus",
+        *,
+        alpha: int = 255,
+        spread: float = 9,
+        radius: float = 8,
+    ) -> None:
+        """Light around `rect`, to be drawn before what stands in it."""
+        x, y, w, h = rect
+        margin = frames.glow_margin(spread)
+        light = frames.glow(w, h, self.code(colour), self.scale, spread=spread, radius=radius)
+        self._blit(light, (x - margin, y - margin), alpha)
+
+    def ring(
+        self,
+        rect: Rectangle,
+        colour: Paint = "focus",
+        *,
+        style: str = "solid",
+        width: float = 3,
+        radius: float = 8,
+    ) -> None:
+        """A rounded outline in `rect`: "solid", "dashed" or "dotted"."""
+        x, y, w, h = rect
+        outline = frames.ring(w, h, self.code(colour), self.scale, width=width, radius=radius, style=style)
+        self._blit(outline, (x, y))
+
+    def keycap(self, key: str, pos: Point, *, anchor: str = "center", pressed: bool = False) -> pygame.FRect:
+        """A key with its name, `anchor` at `pos`; its logical rect."""
+        wide = max(24.0, self.measure(key, "key")[0] + 14)
+        rect = pygame.FRect(0, 0, wide, 24)
+        setattr(rect, anchor, pos)
+        self._blit(frames.keycap(wide, 24, self.scale, pressed=pressed), rect.topleft)
+        self.text(key, (rect.centerx, rect.centery - 2), "key", "key", anchor="center")
+        return rect
+
+    def _blit(self, surface: pygame.Surface, topleft: Point, alpha: int = 255) -> None:
+        recorder, self.recorder = self.recorder, None
+        self.picture(surface, topleft, alpha=alpha)
+        self.recorder = recorder
 
     # --- text ---------------------------------------------------------------------------------------
 
-    def text(self, source: str, pos: Point, style: str = "body", colour: Colours = "text", *,
-             anchor: str = "topleft", width: float | None = None, align: str | None = None,
-             size: float | None = None, shadow: bool = False, repeated: bool = False,
-             decorative: bool = False) -> pygame.FRect:  # fmt: skip
+    def text(
+        self,
+        source: str,
+        pos: Point,
+        style: str = "body",
+        colour: Colours = "text",
+        *,
+        anchor: str = "topleft",
+        width: float | None = None,
+        align: str | None = None,
+        size: float | None = None,
+        shadow: bool = False,
+        repeated: bool = False,
+        decorative: bool = False,
+    ) -> pygame.FRect:
         """Rich text with its `anchor` (a corner or side name of a Rect) at `pos`; its logical rect.
 
         It wraps at `width`. `repeated` says that a tooltip repeats it (12 px allowed), `decorative` that it
@@ -202,18 +320,31 @@ class Canvas:
         laid = rich.layout(source, self._face(style, size), width)
         return self._put(source, laid, pos, anchor, colour, align, shadow, None, width, repeated, decorative)
 
-    def fit(self, source: str, rect: Rectangle, style: str = "body", colour: Colours = "text", *,
-            anchor: str = "center", align: str | None = None, smallest: float = theme.SMALLEST,
-            one_line: bool = False, size: float | None = None, shadow: bool = False, repeated: bool = False,
-            decorative: bool = False) -> pygame.FRect:  # fmt: skip
+    def fit(
+        self,
+        source: str,
+        rect: Rectangle,
+        style: str = "body",
+        colour: Colours = "text",
+        *,
+        anchor: str = "center",
+        align: str | None = None,
+        smallest: float = theme.SMALLEST,
+        one_line: bool = False,
+        size: float | None = None,
+        shadow: bool = False,
+        repeated: bool = False,
+        decorative: bool = False,
+    ) -> pygame.FRect:
         """Rich text inside `rect`, made smaller (down to `smallest` px) until it fits; its logical rect."""
         box = pygame.FRect(rect)
         laid = rich.fitted(source, self._face(style, size), box.w, box.h, smallest, one_line)
         pos = getattr(box, anchor)
         return self._put(source, laid, pos, anchor, colour, align, shadow, box, box.w, repeated, decorative)
 
-    def measure(self, source: str, style: str = "body", width: float | None = None,
-                size: float | None = None) -> tuple[float, float]:  # fmt: skip
+    def measure(
+        self, source: str, style: str = "body", width: float | None = None, size: float | None = None
+    ) -> tuple[float, float]:
         """Width and height that `text` would take, in logical units."""
         return rich.layout(source, self._face(style, size), width).size
 
@@ -223,9 +354,20 @@ class Canvas:
             wanted = round(wanted * self._factor)
         return Face(style, self._skin.name, wanted)
 
-    def _put(self, source: str, laid: rich.Layout, pos: Point, anchor: str, colour: Colours, align: str | None,
-             shadow: bool, box: pygame.FRect | None, width: float | None, repeated: bool,
-             decorative: bool) -> pygame.FRect:  # fmt: skip
+    def _put(
+        self,
+        source: str,
+        laid: rich.Layout,
+        pos: Point,
+        anchor: str,
+        colour: Colours,
+        align: str | None,
+        shadow: bool,
+        box: pygame.FRect | None,
+        width: float | None,
+        repeated: bool,
+        decorative: bool,
+    ) -> pygame.FRect:
         rect = pygame.FRect(0, 0, *laid.size)
         setattr(rect, anchor, pos)
         if self.recorder is None and self.hidden(rect):
@@ -239,7 +381,17 @@ class Canvas:
         self.surface.blit(picture, self.point((x, rect.y)))
         if self.recorder:
             flat = ink[0] if isinstance(ink[0], tuple) else ink
-            drawn = DrawnText(source, rect, laid.face.pixels, flat, self._box(box), repeated, decorative)  # type: ignore[arg-type]
+            drawn = DrawnText(
+                source,
+                rect,
+                laid.face.pixels,
+                flat,
+                self._box(box),
+                repeated,
+                decorative,
+                self._layer,
+                self._scrolled,
+            )
             self.recorder.text_drawn(drawn, self.surface, before)
         return rect
 

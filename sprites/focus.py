@@ -64,8 +64,9 @@ def neighbour(targets: Sequence[Target], current: Target, direction: str) -> Tar
     return min(scored)[2] if scored else None
 
 
-def _score(start: pygame.Rect | pygame.FRect, end: pygame.Rect | pygame.FRect,
-           step: tuple[int, int]) -> tuple[bool, float] | None:  # fmt: skip
+def _score(
+    start: pygame.Rect | pygame.FRect, end: pygame.Rect | pygame.FRect, step: tuple[int, int]
+) -> tuple[bool, float] | None:
     dx, dy = end.centerx - start.centerx, end.centery - start.centery
     along = dx * step[0] + dy * step[1]
     if along <= 1:
@@ -82,8 +83,12 @@ def groups(targets: Iterable[Target]) -> list[str]:
     return list(dict.fromkeys(t.group for t in targets))
 
 
-def tabbed(targets: Sequence[Target], current: Target | None, backwards: bool = False,
-           remembered: dict[str, str] | None = None) -> Target | None:  # fmt: skip
+def tabbed(
+    targets: Sequence[Target],
+    current: Target | None,
+    backwards: bool = False,
+    remembered: dict[str, str] | None = None,
+) -> Target | None:
     """The target that Tab leads to: the next group's (its remembered id first), or the next one of a lone group."""
     if not targets:
         return None

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 import pygame
 
-from sprites import markup, theme
+from sprites import icons, markup, theme
 from sprites.markup import Run, Word
 
 ICON_SIZE = 1.05
@@ -128,15 +128,22 @@ def _icon_side(face: Face) -> int:
     return round(face.pixels * ICON_SIZE)
 
 
-def measure(source: str, style: str, width: float | None = None, *, skin: str = "goth",
-            size: float | None = None) -> tuple[float, float]:  # fmt: skip
+def measure(
+    source: str, style: str, width: float | None = None, *, skin: str = "goth", size: float | None = None
+) -> tuple[float, float]:
     """Width and height of `source` in logical pixels, without drawing it."""
     return layout(source, Face(style, skin, size or 0.0), width).size
 
 
 @lru_cache(maxsize=4096)
-def fitted(source: str, face: Face, width: float, height: float | None = None,
-           smallest: float = theme.SMALLEST, one_line: bool = False) -> Layout:  # fmt: skip
+def fitted(
+    source: str,
+    face: Face,
+    width: float,
+    height: float | None = None,
+    smallest: float = theme.SMALLEST,
+    one_line: bool = False,
+) -> Layout:
     """`source` at the largest size, from that of `face` down to `smallest`, that stays in the box.
 
     With `one_line` it never wraps. When nothing fits, the layout at `smallest` is returned.
@@ -205,8 +212,17 @@ def forget() -> None:
     fitted.cache_clear()
 
 
-def rendered(source: str, laid: Layout, ink: Ink, skin: theme.Skin, scale: float,
-             *, width: float | None = None, align: str = "left", shadow: bool = False) -> pygame.Surface:  # fmt: skip
+def rendered(
+    source: str,
+    laid: Layout,
+    ink: Ink,
+    skin: theme.Skin,
+    scale: float,
+    *,
+    width: float | None = None,
+    align: str = "left",
+    shadow: bool = False,
+) -> pygame.Surface:
     """The picture of `laid` at `scale`, cached. Do not change the returned Surface."""
     key = _Key(source, laid.face, width, ink, id(skin), align, scale, shadow)
     found = _rendered.get(key)
@@ -216,7 +232,9 @@ def rendered(source: str, laid: Layout, ink: Ink, skin: theme.Skin, scale: float
     return found
 
 
-def _render(laid: Layout, ink: Ink, skin: theme.Skin, scale: float, align: str, shadow: bool) -> pygame.Surface:
+def _render(
+    laid: Layout, ink: Ink, skin: theme.Skin, scale: float, align: str, shadow: bool
+) -> pygame.Surface:
     widths = [_line_width(line, laid.face, scale) for line in laid.lines]
     drop = max(1, round(scale)) if shadow else 0
     size = (round(max(widths, default=0) * scale) + 2 + drop, round(laid.size[1] * scale) + drop)
@@ -231,8 +249,15 @@ def _render(laid: Layout, ink: Ink, skin: theme.Skin, scale: float, align: str, 
     return surface
 
 
-def _gradient_text(size: tuple[int, int], laid: Layout, widths: list[float], skin: theme.Skin, scale: float,
-                   align: str, ink: Ink) -> pygame.Surface:  # fmt: skip
+def _gradient_text(
+    size: tuple[int, int],
+    laid: Layout,
+    widths: list[float],
+    skin: theme.Skin,
+    scale: float,
+    align: str,
+    ink: Ink,
+) -> pygame.Surface:
     letters = pygame.Surface(size, pygame.SRCALPHA)
     _draw_lines(letters, laid, widths, skin, scale, align, (255, 255, 255), 0, plain=True)
     first, second = ink[0], ink[1]
@@ -242,8 +267,18 @@ def _gradient_text(size: tuple[int, int], laid: Layout, widths: list[float], ski
     return letters
 
 
-def _draw_lines(surface: pygame.Surface, laid: Layout, widths: list[float], skin: theme.Skin, scale: float,
-                align: str, ink: theme.Colour, drop: int, *, plain: bool = False) -> None:  # fmt: skip
+def _draw_lines(
+    surface: pygame.Surface,
+    laid: Layout,
+    widths: list[float],
+    skin: theme.Skin,
+    scale: float,
+    align: str,
+    ink: theme.Colour,
+    drop: int,
+    *,
+    plain: bool = False,
+) -> None:
     widest = max(widths, default=0.0)
     share = {"left": 0.0, "center": 0.5, "right": 1.0}[align]
     for number, (line, wide) in enumerate(zip(laid.lines, widths, strict=True)):
@@ -254,13 +289,21 @@ def _draw_lines(surface: pygame.Surface, laid: Layout, widths: list[float], skin
             x += _run_width(run, laid.face, scale) * scale
 
 
-def _draw_run(surface: pygame.Surface, run: Run, face: Face, skin: theme.Skin, scale: float, x: float,
-              middle: float, ink: theme.Colour, plain: bool) -> None:  # fmt: skip
+def _draw_run(
+    surface: pygame.Surface,
+    run: Run,
+    face: Face,
+    skin: theme.Skin,
+    scale: float,
+    x: float,
+    middle: float,
+    ink: theme.Colour,
+    plain: bool,
+) -> None:
     colour = ink if plain or run.colour is None else skin.colour(run.colour)
     if run.icon:
-        from sprites import icons
-
-        picture = icons.icon(run.icon, _icon_side(face), colour, skin.colour("panel_bottom"), scale)
+        details = theme.code(skin.colour("panel_bottom"))
+        picture = icons.icon(run.icon, _icon_side(face), theme.code(colour), details, scale)
     else:
         picture = face.font(run, scale).render(run.text, True, colour)
     surface.blit(picture, (round(x), round(middle - picture.get_height() / 2)))

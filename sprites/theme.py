@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from sprites import typefaces
+from sprites import palette, typefaces
 
 Colour = tuple[int, int, int]
 Paint = str | Colour
@@ -26,20 +26,15 @@ LINE_HEIGHT = 1.22
 """Distance of two base lines as a multiple of the size."""
 
 
-def _rgb(code: str) -> Colour:
-    value = int(code.lstrip("#"), 16)
-    return (value >> 16, value >> 8 & 255, value & 255)
-
+_rgb = palette.rgb
 
 SHARED: dict[str, Colour] = {
-    name: _rgb(code)
-    for name, code in {
-        "ink": "#0A0708", "bone": "#E9DEC6", "cream": "#F4E8CC", "gold": "#C9AD77", "focus": "#FFD873",
-        "playable": "#FFC64A", "danger": "#E0453A", "gain": "#2F6479", "ok": "#5F9E5F", "warning": "#FFB35C",
-        "enemy": "#FF5A3C", "bright": "#FFF6E2", "damaged": "#FFB7A3",
-        "cross": "#D8A62F", "coffin": "#35529C", "blood": "#B3242A", "stake": "#46A88A",
-        "paper_text": "#4A3A28", "paper_red": "#8C1B20", "black": "#0A0708",
-    }.items()
+    "ink": _rgb(palette.INK), "bone": _rgb(palette.BONE), "cream": _rgb(palette.CREAM), "gold": _rgb(palette.GOLD),
+    "focus": _rgb(palette.FOCUS), "playable": _rgb(palette.PLAYABLE), "danger": _rgb(palette.DANGER),
+    "enemy": _rgb(palette.ENEMY), "gain": _rgb(palette.GAIN), "loss": _rgb(palette.LOSS), "ok": _rgb(palette.OK),
+    "warning": _rgb(palette.WARNING), "bright": _rgb("#FFF6E2"), "damaged": _rgb("#FFB7A3"),
+    "key": _rgb("#241C14"), "paper_text": _rgb("#4A3A28"), "paper_red": _rgb("#8C1B20"),
+    **{suit.icon: _rgb(suit.colour) for suit in palette.SUITS.values()},
 }  # fmt: skip
 """Colours every skin has."""
 
@@ -74,30 +69,42 @@ _POSTER = {
 }  # fmt: skip
 
 
-def _colours(codes: str) -> dict[str, Colour]:
-    return SHARED | dict(zip(OWN, map(_rgb, codes.split()), strict=True))
+def _colours(name: str) -> dict[str, Colour]:
+    ink = palette.SKINS[name]
+    own = (
+        ink.background,
+        ink.top,
+        ink.bottom,
+        ink.line,
+        ink.line2,
+        ink.text,
+        ink.dim,
+        ink.accent,
+        ink.highlight,
+    )
+    return SHARED | dict(zip(OWN, map(_rgb, own), strict=True))
 
 
 SKINS: dict[str, Skin] = {
     "goth": Skin(
         "goth",
-        _colours("#120E11 #2A2124 #171215 #C9AD77 #6D5839 #EADFC6 #A8987B #B3242A #F0C867"),
+        _colours("goth"),
         _HUMANIST | {"display": "grenze", "logo": "grenze_black", "head": "fell_sc"},
     ),
     "dies": Skin(
         "dies",
-        _colours("#1D1B16 #34322A #201F1A #C8A45A #6D5C37 #F2E7CB #B3A785 #C8321F #FFC64A"),
+        _colours("dies"),
         _POSTER,
         capitals=True,
     ),
     "epik": Skin(
         "epik",
-        _colours("#0D0F20 #252A52 #141733 #D9B25A #6F5B34 #F3EAD6 #B1AAC8 #B5283A #FFD98A"),
+        _colours("epik"),
         _HUMANIST | {"display": "cinzel", "logo": "cinzel", "head": "cinzel"},
     ),
     "noir": Skin(
         "noir",
-        _colours("#0C0C0E #26262A #141416 #B9B4A8 #4D4A45 #F1EEE6 #9D9990 #C81E2D #FFD98A"),
+        _colours("noir"),
         _HUMANIST | {"display": "grenze", "logo": "grenze_black", "head": "alegreya_sans_bold"},
     ),
 }
@@ -178,6 +185,11 @@ def font(style: str, scale: float = 1.0, skin_name: str = "goth", size: float | 
     """
     face = SKINS[skin_name].faces[role(style, bold, italic)]
     return typefaces.typeface(face, size or STYLES[style].size, scale)
+
+
+def code(colour: Colour) -> str:
+    """`colour` as `#RRGGBB`, the form of vector data."""
+    return "#{:02X}{:02X}{:02X}".format(*colour)
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:

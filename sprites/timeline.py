@@ -63,8 +63,9 @@ class Tween:
     to nothing; fades keep their time.
     """
 
-    def __init__(self, thing: Any, ms: float, curve: str | Curve = "out_cubic", *, moves: bool = True,
-                 **ends: float) -> None:  # fmt: skip
+    def __init__(
+        self, thing: Any, ms: float, curve: str | Curve = "out_cubic", *, moves: bool = True, **ends: float
+    ) -> None:
         self._thing = thing
         self._ms = ms
         self._curve = CURVES[curve] if isinstance(curve, str) else curve

@@ -1,6 +1,27 @@
-"""Controls: buttons, toggles, sliders, choices, lists, text fields. Few, ours, and in every skin."""
+"""Controls: few, ours, in every skin, and usable with mouse, keys and gamepad alike."""
 
-from sprites.widgets.base import Widget, Widgets
-from sprites.widgets.button import Button
+from sprites.widgets.base import Look, Widget, Widgets
+from sprites.widgets.button import Button, IconButton
+from sprites.widgets.choice import Choice
+from sprites.widgets.dialog import DialogBox
+from sprites.widgets.scroll import ScrollArea, ScrollList
+from sprites.widgets.slider import Slider
+from sprites.widgets.textfield import TextField
+from sprites.widgets.toggle import Toggle
+from sprites.widgets.tooltip import Tooltip
 
-__all__ = ["Button", "Widget", "Widgets"]
+__all__ = [
+    "Button",
+    "Choice",
+    "DialogBox",
+    "IconButton",
+    "Look",
+    "ScrollArea",
+    "ScrollList",
+    "Slider",
+    "TextField",
+    "Toggle",
+    "Tooltip",
+    "Widget",
+    "Widgets",
+]

@@ -1,0 +1,77 @@
+"""The tooltip: appears after a moment beside what it explains, without animation."""
+
+from __future__ import annotations
+
+import pygame
+
+from sprites import motion
+from sprites.canvas import SIZE, Canvas
+from sprites.focus import Target
+
+WIDTH = 260
+MARGIN = 10
+
+
+class Tooltip:
+    """Shows the tip of the target looked at, or why it cannot be pressed."""
+
+    def __init__(self) -> None:
+        self._target: Target | None = None
+        self._waited = 0.0
+        self._open = False
+
+    @property
+    def shown(self) -> Target | None:
+        """The target whose tooltip is open, or None."""
+        return self._target if self._open else None
+
+    def update(self, dt_ms: float, looked_at: Target | None) -> bool:
+        """Let time pass while `looked_at` is under mouse or focus; True when it opened, closed or changed."""
+        text = text_of(looked_at)
+        before = (self._open, self._target)
+        if not text:
+            self._target, self._open, self._waited = None, False, 0.0
+        elif self._target is None or looked_at is None or looked_at.id != self._target.id:
+            self._target, self._waited = looked_at, 0.0
+        else:
+            self._target = looked_at
+            self._waited += dt_ms
+        self._open = self._target is not None and (self._open or self._waited >= motion.TOOLTIP_DELAY)
+        return before != (self._open, self._target) and (before[0] or self._open)
+
+    def close(self) -> None:
+        """Close it, and wait anew before the next."""
+        self._target, self._open, self._waited = None, False, 0.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it beside its target, inside the canvas."""
+        target = self.shown
+        if target is None:
+            return
+        with canvas.above(), canvas.panel_text():
+            text = text_of(target)
+            wide, high = canvas.measure(text, "secondary", WIDTH)
+            box = placed(pygame.FRect(target.rect), wide + 28, high + 22)
+            canvas.panel(box)
+            canvas.text(text, (box.x + 14, box.y + 11), "secondary", "text", width=WIDTH)
+
+
+def text_of(target: Target | None) -> str:
+    """What the tooltip of `target` says: its tip, or the reason against it."""
+    if target is None:
+        return ""
+    return target.tip if target.enabled else target.why or target.tip
+
+
+def placed(rect: pygame.FRect, width: float, height: float) -> pygame.FRect:
+    """A box of that size beside `rect`: above it, else below, else at its right or left, never outside."""
+    above, below = rect.top - MARGIN - height, rect.bottom + MARGIN
+    x = min(max(MARGIN, rect.centerx - width / 2), SIZE[0] - MARGIN - width)
+    if above >= MARGIN:
+        return pygame.FRect(x, above, width, height)
+    if below + height <= SIZE[1] - MARGIN:
+        return pygame.FRect(x, below, width, height)
+    y = min(max(MARGIN, rect.centery - height / 2), SIZE[1] - MARGIN - height)
+    right = rect.right + MARGIN
+    fits = right + width <= SIZE[0] - MARGIN
+    return pygame.FRect(right if fits else max(MARGIN, rect.left - MARGIN - width), y, width, height)
