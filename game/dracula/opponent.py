@@ -1,0 +1,117 @@
+"""The computer players of Drácula contra Van Helsing.
+
+All of them judge one step ahead (see ``judgement``). The lower levels make the mistakes that people make: they
+settle for less than the best, forget cards that were swapped, and end the round too soon. None ever sees more
+than its seat may know (D52).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from game.dracula.actions import Call, DraculaAction, Draw
+from game.dracula.judgement import Judge, Judged, Taste
+from game.dracula.view import DraculaObservation
+from game.opponents import Budget, Chooser
+from game.rules.chance import Chance
+
+LEVELS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "levels" / "dracula.json"
+NAMES: Final = ("novice", "apprentice")
+"""Levels from weak to strong."""
+
+CERTAIN: Final = 1 - 1e-9
+Share = Annotated[float, Meta(ge=0, le=1)]
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a computer player differs from one that always takes what it judges best."""
+
+    temperature: Annotated[float, Meta(ge=0)] = 0.0
+    """Spread of a softmax over the worth of the actions: 0 takes the best."""
+    forgets: Share = 0.0
+    """How often it does not remember a hidden card that went through a swap."""
+    call_lead: Share = 0.35
+    """Chance to win gained in this round from which it calls the end: the rival still has a turn."""
+    eight_lead: Share = 0.09
+    """The same for an 8, which nobody can answer."""
+    worst_gap: Share = 1.0
+    """It never takes an action that is worse than the best by more."""
+    taste: Taste = Taste()
+
+
+EXACT: Final = Level()
+"""Takes what it judges best, forgets nothing: the yardstick, and the source of hints."""
+
+
+@lru_cache(maxsize=1)
+def levels() -> dict[str, Level]:
+    """Return the levels by name, from the data file."""
+    return msgspec.json.decode(LEVELS_FILE.read_bytes(), type=dict[str, Level])
+
+
+def decide(level: Level, seen: DraculaObservation, chance: Chance) -> DraculaAction:
+    """Return the action of a computer player.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    if not seen.legal:
+        raise ValueError("there is nothing to decide for this seat")
+    judge = Judge(seen, level.taste, forget=chance.chance() < level.forgets)
+    if seen.phase == "choose":
+        return Call() if wants_to_call(level, judge) else Draw()
+    return _discard(level, judge, chance).action
+
+
+def wants_to_call(level: Level, judge: Judge) -> bool:
+    """Whether the lead of this round is large enough to give the rival one last turn (D15, D28)."""
+    now, before = judge.now(), judge.before
+    return now - before >= level.call_lead * 2 * min(0.5, 1 - before)
+
+
+def _discard(level: Level, judge: Judge, chance: Chance) -> Judged:
+    judged = judge.discards()
+    best = max(judged, key=lambda one: one.worth)
+    winning = [one for one in judged if one.ends and one.now >= CERTAIN]
+    if winning:
+        return winning[0]
+    open_ones = [one for one in judged if not _too_soon(level, judge, one)] or judged
+    best = max(open_ones, key=lambda one: one.worth)
+    near = [one for one in open_ones if one.worth >= best.worth - level.worst_gap]
+    return _softly(near, best, level.temperature, chance)
+
+
+def _too_soon(level: Level, judge: Judge, one: Judged) -> bool:
+    """Whether an 8 would end the round without the lead for it (D27)."""
+    return one.card % 8 == 7 and not judge.last_turn and one.now - judge.before < level.eight_lead
+
+
+def _softly(judged: Sequence[Judged], best: Judged, temperature: float, chance: Chance) -> Judged:
+    """Return one of the actions, the better ones more often; the best at temperature 0."""
+    if temperature <= 0:
+        return best
+    weights = [math.exp((one.worth - best.worth) / temperature) for one in judged]
+    mark = chance.chance() * sum(weights)
+    for one, weight in zip(judged, weights, strict=True):
+        mark -= weight
+        if mark < 0:
+            return one
+    return best
+
+
+def _player(name: str) -> Chooser:
+    def choose(seen: DraculaObservation, chance: Chance, budget: Budget) -> DraculaAction:
+        return decide(levels()[name], seen, chance)
+
+    return choose
+
+
+PLAYERS: Final[dict[str, Chooser]] = {name: _player(name) for name in NAMES}
+"""What ``System.levels`` offers."""
