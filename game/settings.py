@@ -25,7 +25,7 @@ SeatKind = Literal["human", "computer"]
 PlayerName = Annotated[str, Meta(max_length=40)]
 
 DEFAULT_KEYS: Final[dict[str, list[str]]] = {
-    "confirm": ["return", "space"],
+    "confirm": ["return", "enter"],
     "cancel": ["escape"],
     "next": ["tab"],
     "previous": ["shift+tab"],
@@ -33,7 +33,7 @@ DEFAULT_KEYS: Final[dict[str, list[str]]] = {
     "right": ["right"],
     "up": ["up"],
     "down": ["down"],
-    "secondary": ["i"],
+    "secondary": ["space"],
     "log": ["l"],
     "undo": ["z"],
     "hint": ["h"],
@@ -41,8 +41,10 @@ DEFAULT_KEYS: Final[dict[str, list[str]]] = {
     "zoom": ["v"],
     "help": ["f1"],
     "menu": ["f10"],
+    "look_first": ["q"],
+    "look_second": ["p"],
 }
-"""Intent to the names of its keys, as first delivered."""
+"""Intent to the names of its keys, as first delivered; the two looks are held, one for each seat."""
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

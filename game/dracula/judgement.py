@@ -1,15 +1,14 @@
 """How good each action is for a seat, one step ahead and from its own knowledge only (D52).
 
-A discard is judged together with its effect as if the round ended then: each district by the cards that are
-known, a hidden rival card by the cards nobody has seen yet. What an effect brings beyond the racks (knowledge,
-another turn) is a small fixed bonus.
+A discard is judged together with its effect as if the round ended then: each district by the cards that
+are known, a hidden rival card by the cards nobody has seen yet. What an effect brings beyond the racks
+(knowledge, another turn) is a small fixed bonus.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 import msgspec
 

@@ -1,8 +1,8 @@
 """The computer players of Drácula contra Van Helsing.
 
-All of them judge one step ahead (see ``judgement``). The lower levels make the mistakes that people make: they
-settle for less than the best, forget cards that were swapped, and end the round too soon. None ever sees more
-than its seat may know (D52).
+All of them judge one step ahead (see ``judgement``). The lower levels make the mistakes that people make:
+they settle for less than the best, forget cards that were swapped, and end the round too soon. None ever sees
+more than its seat may know (D52).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a position between two rounds is worth, exactly, and what a comparison of two racks is worth.
 
-At the end of a round only the round, Dracula's health and the vampires of the five districts matter. With each
-later district a coin flip, his chance to win is a sum over at most 32 outcomes a round, worked out backwards
-and remembered. Everything here is Dracula's chance, 0 to 1; Van Helsing's is the rest.
+At the end of a round only the round, Dracula's health and the vampires of the five districts matter. With
+each later district a coin flip, his chance to win is a sum over at most 32 outcomes a round, worked out
+backwards and remembered. Everything here is Dracula's chance, 0 to 1; Van Helsing's is the rest.
 """
 
 from __future__ import annotations
@@ -71,5 +71,6 @@ def strengths(order: str) -> tuple[int, ...]:
     """Return how strong each card is under a token order: the greater beats the smaller (D34 to D36)."""
     trump, *column = order_numbers(order)
     return tuple(
-        100 + VALUE[card] if SUIT[card] == trump else 4 * VALUE[card] - column.index(SUIT[card]) for card in DECK
+        100 + VALUE[card] if SUIT[card] == trump else 4 * VALUE[card] - column.index(SUIT[card])
+        for card in DECK
     )

@@ -13,6 +13,7 @@ from game.dracula.config import DraculaConfig
 from game.dracula.events import DraculaEvent
 from game.dracula.foresight import preview, why_not
 from game.dracula.hints import hint
+from game.dracula.opponent import PLAYERS
 from game.dracula.rules.deal import lay_table, start_match, start_next_round
 from game.dracula.rules.invariants import check_invariants
 from game.dracula.rules.legality import facts_of, legal, refusal
@@ -127,5 +128,5 @@ SYSTEM: Final = System(
     sample=sample,
     seat_names=("dracula.seat.dracula", "dracula.seat.van_helsing"),
     fingerprint=FINGERPRINT,
-    levels={},
+    levels=PLAYERS,
 )
