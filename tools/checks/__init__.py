@@ -1,0 +1,25 @@
+"""The checks behind `main.py check`, one module a subject. Each returns all faults it finds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+"""The project's folder."""
+
+
+@dataclass(frozen=True, order=True)
+class Fault:
+    """Something wrong: where it stands, and what to do about it."""
+
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}"
+
+
+def source_files(root: Path, *folders: str) -> list[Path]:
+    """The Python files below some folders, in order."""
+    return [path for folder in folders for path in sorted((root / folder).rglob("*.py"))]

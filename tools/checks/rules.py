@@ -1,0 +1,117 @@
+"""The rules: every id of a game's index has a test and a place in the code, every scenario a file.
+
+The index `game/GAME/rules_index.json` is an object: "rules" maps each id to a few words on what it says,
+"scenarios" lists the ids of the scenarios, "exempt" maps at most three ids that ask nothing of the program to
+the reason why.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tools.checks import Fault, source_files
+
+GAMES = ("dracula",)
+MOST_EXEMPT = 3
+ID = re.compile(r"\b[DR]\d{1,2}\b")
+
+
+def faults(root: Path) -> list[Fault]:
+    """Every rule and scenario that nobody holds."""
+    return [fault for game in GAMES for fault in game_faults(root, game)]
+
+
+def game_faults(root: Path, game: str) -> Iterator[Fault]:
+    """The faults of one game."""
+    where = f"game/{game}/rules_index.json"
+    index = read_index(root, game)
+    exempt = index.get("exempt", {})
+    if len(exempt) > MOST_EXEMPT or not all(exempt.values()):
+        yield Fault(where, f"exempts {len(exempt)} ids; at most {MOST_EXEMPT}, each with its reason")
+    for rule, row in rows(root, game).items():
+        if rule in exempt:
+            continue
+        if not row["tests"]:
+            yield Fault(where, f"{rule} has no test (mark one with @pytest.mark.rule({rule!r}))")
+        if not row["code"]:
+            yield Fault(where, f"{rule} is named nowhere in the code")
+    yield from stray_ids(root, game, set(index["rules"]))
+    yield from scenario_faults(root, game, index["scenarios"])
+
+
+def read_index(root: Path, game: str) -> dict[str, Any]:
+    """The index of a game."""
+    return dict(json.loads((root / "game" / game / "rules_index.json").read_text(encoding="utf-8")))
+
+
+def rows(root: Path, game: str) -> dict[str, dict[str, Any]]:
+    """For each rule id what it is about, its tests and its places in the code."""
+    tests, code = tested(root), coded(root, game)
+    index = read_index(root, game)
+    return {
+        rule: {"about": about, "tests": sorted(tests.get(rule, ())), "code": sorted(code.get(rule, ()))}
+        for rule, about in index["rules"].items()
+    }
+
+
+def tested(root: Path) -> dict[str, set[str]]:
+    """The places of all `pytest.mark.rule(...)` by rule id."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in source_files(root, "tests"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for rule in marked(node):
+                found[rule].add(f"{path.relative_to(root)}:{node.lineno}")  # type: ignore[attr-defined]
+    return found
+
+
+def marked(node: ast.AST) -> list[str]:
+    """The ids that a node gives to a test, if it is such a mark."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule"):
+        return []
+    if not (isinstance(node.func.value, ast.Attribute) and node.func.value.attr == "mark"):
+        return []
+    words = (word.value for word in node.args if isinstance(word, ast.Constant))
+    return [word for word in words if isinstance(word, str)]
+
+
+def coded(root: Path, game: str) -> dict[str, set[str]]:
+    """The places of every id in the rules code of a game, words and comments included."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in source_files(root, f"game/{game}"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for rule in ids_in(line):
+                found[rule].add(f"{path.relative_to(root)}:{number}")
+    return found
+
+
+def ids_in(line: str) -> set[str]:
+    """The rule ids in a line; spans such as "D13-D15" name all between."""
+    found = set(ID.findall(line))
+    for letter, first, last in re.findall(r"\b([DR])(\d+)\s*(?:-|–|to)\s*\1(\d+)\b", line):
+        found |= {f"{letter}{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def stray_ids(root: Path, game: str, known: set[str]) -> Iterator[Fault]:
+    """Ids that code or tests name and the index does not know."""
+    for rule, where in sorted(coded(root, game).items()):
+        if rule not in known:
+            yield Fault(min(where), f"names the rule {rule}, which the index does not know")
+    letters = {rule[0] for rule in known}
+    for rule, where in sorted(tested(root).items()):
+        if rule[0] in letters and rule not in known:
+            yield Fault(min(where), f"tests the rule {rule}, which the index does not know")
+
+
+def scenario_faults(root: Path, game: str, scenarios: list[str]) -> Iterator[Fault]:
+    """Scenarios without a file, and files of no scenario."""
+    folder = root / "tests" / "scenarios" / game
+    there = {path.stem for path in folder.glob("*.json")}
+    for name in sorted(set(scenarios) - there):
+        yield Fault(f"tests/scenarios/{game}", f"has no file for the scenario {name}")

@@ -1,0 +1,293 @@
+"""Tests the tests: `run.py mutants GAME` changes 200 seeded places of game/GAME and looks who notices.
+
+Our own rather than a library: the known ones rewrite files, start a fresh pytest for every change and draw no
+seeded sample. Here one process loads pytest once; each change is a fork of it in which the changed module
+stands in memory, so that no file is touched. Needs a system with fork.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import importlib
+import importlib.abc
+import json
+import os
+import random
+import resource
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import CodeType, ModuleType
+
+from tools.mutation import Change, places
+
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/rules", "tests/opponents")
+"""Where the tests of a game are, the quickest to notice something first."""
+GAMES = ("dracula",)
+WANTED_SHARE = 0.85
+PLACES, SEED, PROCESSES = 200, 2026, 2
+NOTICED, SURVIVED, TIMED_OUT = "noticed", "survived", "timed out"
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of one file, found again by the number of its place and of its change there."""
+
+    file: str
+    line: int
+    before: str
+    after: str
+    place: int
+    variant: int
+
+    @property
+    def name(self) -> str:
+        """How the mutant is named to a person."""
+        return f"{self.file}:{self.line}  {self.before}  ->  {self.after}"
+
+
+@dataclass
+class Running:
+    """A mutant whose tests are running in a process of their own."""
+
+    mutant: Mutant
+    process: int
+    deadline: float
+
+
+def sources(game: str) -> list[Path]:
+    """The files whose changes are looked for."""
+    return sorted((ROOT / "game" / game).rglob("*.py"))
+
+
+def draw(game: str, wanted: int, seed: int) -> list[Mutant]:
+    """`wanted` places of the game, and one change of each, drawn evenly; in reading order."""
+    chance = random.Random(seed)
+    every = [(path, number) for path in sources(game) for number in range(len(parsed(path)[1]))]
+    drawn = sorted(chance.sample(every, min(wanted, len(every))))
+    return [mutant_at(path, number, chance) for path, number in drawn]
+
+
+def parsed(path: Path) -> tuple[ast.Module, list]:
+    """A file's tree and its places."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return tree, places(tree)
+
+
+def mutant_at(path: Path, number: int, chance: random.Random) -> Mutant:
+    """One of the changes of the place with that number."""
+    changes = parsed(path)[1][number].changes
+    variant = chance.randrange(len(changes))
+    change: Change = changes[variant]
+    return Mutant(str(path.relative_to(ROOT)), change.line, change.before, change.after, number, variant)
+
+
+def changed_code(mutant: Mutant) -> CodeType:
+    """The compiled file with the change made."""
+    path = ROOT / mutant.file
+    tree, found = parsed(path)
+    found[mutant.place].changes[mutant.variant].make()
+    return compile(tree, str(path), "exec", dont_inherit=True)
+
+
+class ChangedModule(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Stands in for one module of the game, from memory."""
+
+    def __init__(self, file: str, code: CodeType) -> None:
+        self.name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        self.is_package = file.endswith("__init__.py")
+        self.file = file
+        self.code = code
+
+    def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
+        """The module's spec if it is the changed one."""
+        if name != self.name:
+            return None
+        spec = ModuleSpec(name, self, origin=str(ROOT / self.file), is_package=self.is_package)
+        if self.is_package:
+            spec.submodule_search_locations = [str((ROOT / self.file).parent)]
+        return spec
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the changed code as the module."""
+        module.__file__ = str(ROOT / self.file)
+        exec(self.code, module.__dict__)
+
+
+def run_tests(tests: list[str]) -> int:
+    """pytest in this process, silent, ending at the first failure; its exit code."""
+    import pytest
+
+    quiet = ["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
+    return int(pytest.main([*quiet, *tests]))
+
+
+def fork_tests(tests: list[str], mutant: Mutant | None, seconds: float) -> int:
+    """Start the tests, with the change made, in a child process; returns its id."""
+    process = os.fork()
+    if process:
+        return process
+    code = 1
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        os.setpgid(0, 0)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+        resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+        if mutant is not None:
+            sys.meta_path.insert(0, ChangedModule(mutant.file, changed_code(mutant)))
+        code = run_tests(tests)
+        __import__("atexit")._run_exitfuncs()
+    finally:
+        os._exit(code)
+
+
+def end(process: int) -> None:
+    """Kill a child with everything it started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process, signal.SIGKILL)
+
+
+def preload() -> None:
+    """Load what every run needs, except the game."""
+    for name in ("pytest", "hypothesis", "msgspec", "numpy", "pygame"):
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
+
+
+def baseline(tests: list[str]) -> float:
+    """How long the unchanged tests take, in seconds; SystemExit when they do not pass."""
+    start = time.monotonic()
+    _, status = os.waitpid(fork_tests(tests, None, 1200), 0)
+    if os.waitstatus_to_exitcode(status) != 0:
+        raise SystemExit(f"the tests do not pass as they are: {' '.join(tests)}")
+    return time.monotonic() - start
+
+
+def judge(
+    mutants: list[Mutant], tests: list[str], seconds: float, processes: int
+) -> Iterator[tuple[Mutant, str]]:
+    """Run the tests on every mutant; yields each with its verdict, as they come in."""
+    waiting = list(reversed(mutants))
+    running: dict[int, Running] = {}
+    while waiting or running:
+        while waiting and len(running) < processes:
+            mutant = waiting.pop()
+            process = fork_tests(tests, mutant, seconds)
+            running[process] = Running(mutant, process, time.monotonic() + 2 * seconds)
+        time.sleep(0.02)
+        for run in list(running.values()):
+            verdict = verdict_of(run)
+            if verdict:
+                end(run.process)
+                del running[run.process]
+                yield run.mutant, verdict
+
+
+def verdict_of(run: Running) -> str:
+    """What became of a run; empty while it is going on."""
+    ended, status = os.waitpid(run.process, os.WNOHANG)
+    if ended:
+        code = os.waitstatus_to_exitcode(status)
+        if code < 0:
+            return TIMED_OUT
+        return SURVIVED if code == 0 else NOTICED
+    if time.monotonic() > run.deadline:
+        end(run.process)
+        os.waitpid(run.process, 0)
+        return TIMED_OUT
+    return ""
+
+
+def report(game: str, verdicts: dict[str, list[Mutant]], seed: int) -> dict:
+    """The result as plain data."""
+    total = sum(map(len, verdicts.values()))
+    noticed = total - len(verdicts[SURVIVED])
+    survivors = sorted(verdicts[SURVIVED], key=lambda mutant: (mutant.file, mutant.line))
+    return {
+        "game": game,
+        "seed": seed,
+        "places": total,
+        "noticed": noticed,
+        "timed_out": len(verdicts[TIMED_OUT]),
+        "share": round(noticed / max(1, total), 3),
+        "survivors": [asdict(mutant) for mutant in survivors],
+    }
+
+
+def write_list(path: Path, result: dict) -> None:
+    """Write the survivors down for people; the words said of a survivor stay with it."""
+    words = known_words(path)
+    lines = [
+        f"# What the tests of {result['game']} do not notice",
+        "",
+        f"`python3 run.py mutants {result['game']}` made {result['places']} changes (seed {result['seed']}); "
+        f"{result['noticed']} were noticed. The others, each with a word why:",
+        "",
+        "| where | before | after | why |",
+        "| --- | --- | --- | --- |",
+    ]
+    for row in result["survivors"]:
+        before, after = (row[key].replace("|", "\\|") for key in ("before", "after"))
+        word = words.get((row["file"], before, after), "")
+        lines.append(f"| {row['file']}:{row['line']} | `{before}` | `{after}` | {word} |")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def known_words(path: Path) -> dict[tuple[str, str, str], str]:
+    """What people wrote about survivors in an earlier list."""
+    if not path.exists():
+        return {}
+    rows = (line.strip("| ").split(" | ") for line in path.read_text(encoding="utf-8").splitlines())
+    return {
+        (row[0].split(":")[0], row[1].strip("`"), row[2].strip("`")): row[3]
+        for row in rows
+        if len(row) == 4 and row[1].startswith("`")
+    }
+
+
+def main(words: list[str]) -> int:
+    """The command; 1 when too few changes are noticed."""
+    parser = argparse.ArgumentParser(prog="run.py mutants", description="Changes the rules; who notices?")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--places", type=int, default=PLACES)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--processes", type=int, default=PROCESSES)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--doc", action="store_true", help="rewrite docs/mutants-GAME.md")
+    asked = parser.parse_args(words)
+    os.chdir(ROOT)
+    sys.path.insert(0, str(ROOT))
+    preload()
+    tests = [path for path in (folder.format(game=asked.game) for folder in TESTS) if (ROOT / path).is_dir()]
+    seconds = 15 + 3 * baseline(tests)
+    verdicts: dict[str, list[Mutant]] = {NOTICED: [], SURVIVED: [], TIMED_OUT: []}
+    drawn = draw(asked.game, asked.places, asked.seed)
+    for mutant, verdict in judge(drawn, tests, seconds, asked.processes):
+        verdicts[verdict].append(mutant)
+        if sys.stderr.isatty():
+            print(f"\r{sum(map(len, verdicts.values()))}/{len(drawn)}", end="", file=sys.stderr, flush=True)
+    result = report(asked.game, verdicts, asked.seed)
+    if asked.doc:
+        write_list(ROOT / "docs" / f"mutants-{asked.game}.md", result)
+    print(json.dumps(result, ensure_ascii=False, indent=2) if asked.json else plainly(result, verdicts))
+    return 0 if result["share"] >= WANTED_SHARE else 1
+
+
+def plainly(result: dict, verdicts: dict[str, list[Mutant]]) -> str:
+    """The result for a terminal."""
+    lines = [f"survived: {mutant.name}" for mutant in verdicts[SURVIVED]]
+    percent = f"{100 * result['share']:.1f} %"
+    return "\n".join([*lines, f"{result['noticed']} of {result['places']} changes noticed ({percent})"])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
