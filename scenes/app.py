@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 import msgspec
 import pygame
 
+from game.files import SaveProblem
+from game.language import CODES, Language
 from game.settings import Settings
+from scenes.idle import IdleMotion
 from scenes.intents import Bindings, IntentMapper
 from scenes.manager import SceneManager
 from scenes.scene import Scene
-from scenes.services import TEXT_FACTORS, Services, pace_of
+from scenes.services import TEXT_FACTORS, Services, SoundPlayer, Texts, pace_of
 from scenes.toasts import Toasts
 from scenes.window import GameWindow
-from sprites import motion
 from sprites import text as rich
 from sprites.canvas import SIZE, Canvas
+from sprites.focus import Target
 from sprites.intent import Intent, Point
+from sprites.widgets.tooltip import Tooltip
 
 FRAMES = 60
+FRAMES_AWAY = 20
+"""Frames a second while the window is minimised or behind others."""
 LONGEST_STEP = 100.0
 """A longer pause (the window was dragged, the machine slept) counts as this many milliseconds."""
-RESTED_FRAMES = 20
-"""Frames a second while there is nothing to show."""
+FULLSCREEN_KEYS = ((pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_ALT))
+
+
+class Watcher(Protocol):
+    """Somebody who looks at the game whenever something can have changed."""
+
+    def look(self, app: App) -> None:
+        """Look at `app` after a step."""
+        ...
 
 
 class App:
@@ -41,24 +55,30 @@ class App:
     ) -> None:
         self.services = services
         self.running = True
+        self.frames_drawn = 0
+        self.by_mouse = True
+        """True when the last intent came from the mouse."""
         self.pace = pace_of(services.settings, speed)
         self.window = window or GameWindow(services.settings.window_size, fullscreen)
         self.toasts = Toasts()
-        self.frames_drawn = 0
+        self.tooltip = Tooltip()
+        self.idle = IdleMotion()
+        self.watchers: list[Watcher] = []
+        self.chores: list[Callable[[], object]] = []
+        """What may wait until the first frame stands: one of them is done after each frame."""
         self._asked_scale = scale
         self._speed = speed
-        self._rested = 0.0
-        self._idle_wait = 0.0
-        self._active = True
-        self._watchers: list[Any] = []
-        self.mapper = IntentMapper(self._to_logical, Bindings.from_settings(services.settings.keys))
+        self._looked_at: Target | None = None
+        self._touched = True
+        self._shown_with = _looks(services.settings)
+        self.mapper = IntentMapper(self.window.to_logical, Bindings.from_settings(services.settings.keys))
         self.canvas = self._new_canvas()
         self.scenes = SceneManager(self)
 
     # --- services by short names ----------------------------------------------------------------------
 
     @property
-    def language(self) -> Any:
+    def language(self) -> Texts:
         """The texts of the player's language."""
         return self.services.language
 
@@ -68,107 +88,9 @@ class App:
         return self.services.settings
 
     @property
-    def sounds(self) -> Any:
+    def sounds(self) -> SoundPlayer:
         """The player of sounds."""
         return self.services.sounds
-
-    def change_settings(self, **changes: Any) -> None:
-        """Change options, keep them, and let them take effect at once."""
-        self.services.settings = msgspec.structs.replace(self.services.settings, **changes)
-        if self.services.store:
-            self.services.store.save(self.services.settings)
-        self.apply_settings()
-
-    def apply_settings(self) -> None:
-        """Let the options take effect: pace, keys, text size, contrast, render scale."""
-        fresh = pace_of(self.settings, self._speed)
-        self.pace.speed, self.pace.instant, self.pace.reduced = fresh.speed, fresh.instant, fresh.reduced
-        self.toasts.still = fresh.reduced
-        self.mapper.bindings = Bindings.from_settings(self.settings.keys)
-        self.canvas = self._new_canvas()
-        self.scenes.relay()
-
-    def change_language(self, language: Any) -> None:
-        """Go on in another language; everything is laid out again."""
-        self.services.language = language
-        rich.forget()
-        self.scenes.relay()
-
-    # --- the canvas -----------------------------------------------------------------------------------
-
-    def _new_canvas(self) -> Canvas:
-        scale = self.window.letterbox.render_scale(self._asked_scale or _scale_of(self.settings))
-        surface = pygame.Surface((round(SIZE[0] * scale), round(SIZE[1] * scale))).convert(
-            self.window.surface
-        )
-        return Canvas(
-            surface,
-            scale,
-            high_contrast=self.settings.high_contrast,
-            text_factor=TEXT_FACTORS[self.settings.text_size],
-        )
-
-    def _to_logical(self, pixel: Point) -> Point | None:
-        return self.window.letterbox.to_logical(pixel)
-
-    def set_fullscreen(self, wanted: bool) -> bool:
-        """Fill the screen or be a window again; False when the system refused."""
-        done = self.window.set_fullscreen(wanted)
-        self._resized()
-        return done
-
-    def _resized(self) -> None:
-        self.window.refresh()
-        scale = self.window.letterbox.render_scale(self._asked_scale or _scale_of(self.settings))
-        if scale != self.canvas.scale:
-            self.canvas = self._new_canvas()
-            self.scenes.relay()
-        self.scenes.stale = True
-
-    # --- one frame ------------------------------------------------------------------------------------
-
-    def handle(self, event: pygame.Event) -> None:
-        """Take one event of the system."""
-        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.running = False
-            return
-        if event.type == pygame.WINDOWSIZECHANGED:
-            self._resized()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
-            self.scenes.stale = True
-        for intent in self.mapper.translate(event):
-            self.intend(intent)
-
-    def intend(self, intent: Intent) -> None:
-        """Take one intent."""
-        self._rested = 0.0
-        self.scenes.handle(intent)
-
-    def step(self, dt_ms: float) -> None:
-        """Let `dt_ms` milliseconds pass."""
-        dt = min(dt_ms, LONGEST_STEP)
-        self._rested += dt
-        for intent in self.mapper.tick(dt):
-            self.intend(intent)
-        self.scenes.update(dt)
-        if self.toasts.update(dt):
-            self.scenes.stale = True
-        for watcher in self._watchers:
-            watcher.look(self)
-
-    def draw(self) -> bool:
-        """Draw and show a frame if anything changed; False when the last one still holds."""
-        if not self.scenes.needs_draw:
-            return False
-        self.scenes.draw(self.canvas)
-        self.toasts.draw(self.canvas)
-        self.window.present(self.canvas.surface)
-        self.frames_drawn += 1
-        return True
-
-    def watch(self, watcher: Any) -> None:
-        """Let `watcher.look(app)` see the game after each step (the pilot file)."""
-        self._watchers.append(watcher)
 
     def push(self, scene: Scene, how: str = "") -> None:
         """Short for `scenes.push`."""
@@ -178,19 +100,168 @@ class App:
         """End the program after this frame."""
         self.running = False
 
+    # --- options --------------------------------------------------------------------------------------
+
+    def change_settings(self, **changes: object) -> SaveProblem | None:
+        """Change options, keep them in the player's folder, and let them take effect; why they are not kept."""
+        self.services.settings = msgspec.structs.replace(self.settings, **changes)
+        self.apply_settings()
+        return self.services.store.save(self.settings) if self.services.store else None
+
+    def change_language(self, code: str) -> None:
+        """Go on in another language ("es", "en", "test"); everything is laid out again."""
+        if code in CODES:
+            self.change_settings(language=code)
+        else:
+            self._speak(code)
+            self.scenes.relay()
+
+    def _speak(self, code: str) -> None:
+        self.services.language = Language(code)
+        rich.forget()
+
+    def apply_settings(self) -> None:
+        """Let the options as they are now take effect: language, pace, keys, volumes, text, contrast, scale."""
+        now = self.settings
+        fresh = pace_of(now, self._speed)
+        self.pace.speed, self.pace.instant, self.pace.reduced = fresh.speed, fresh.instant, fresh.reduced
+        self.toasts.still = fresh.reduced
+        self.mapper.bindings = Bindings.from_settings(now.keys)
+        self.sounds.set_volumes({"music": now.music, "effects": now.effects, "interface": now.interface})
+        if now.language and now.language != self.language.code:
+            self._speak(now.language)
+        if self._shown_with != _looks(now):
+            self._shown_with = _looks(now)
+            self.canvas = self._new_canvas()
+            self.scenes.relay()
+
+    # --- the canvas and the window --------------------------------------------------------------------
+
+    def _new_canvas(self) -> Canvas:
+        scale = self._wanted_scale()
+        surface = pygame.Surface((round(SIZE[0] * scale), round(SIZE[1] * scale)))
+        return Canvas(
+            surface.convert(self.window.surface),
+            scale,
+            high_contrast=self.settings.high_contrast,
+            text_factor=TEXT_FACTORS[self.settings.text_size],
+        )
+
+    def _wanted_scale(self) -> float:
+        chosen = None if self.settings.scale == "auto" else float(self.settings.scale)
+        return self.window.letterbox.render_scale(self._asked_scale or chosen)
+
+    def set_fullscreen(self, wanted: bool) -> bool:
+        """Fill the screen or be a window again, and remember it; False when the system refused."""
+        done = self.window.set_fullscreen(wanted)
+        self._resized()
+        if not done:
+            self.toasts.say(self.language.text("common.window.refused"))
+        self.change_settings(window="fullscreen" if self.window.fullscreen else "window")
+        return done
+
+    def _resized(self) -> None:
+        self.window.refresh()
+        if self._wanted_scale() != self.canvas.scale:
+            self.canvas = self._new_canvas()
+            self.scenes.relay()
+        self.scenes.refresh()
+        self.tooltip.close()
+
+    def remember_window(self) -> None:
+        """Keep the size of the window for the next start."""
+        width, height = self.window.normal_size
+        size = (max(960, width), max(540, height))
+        if size != self.settings.window_size:
+            self.change_settings(window_size=size)
+
+    # --- one frame ------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> None:
+        """Take one event of the system."""
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.running = False
+            return
+        if event.type == pygame.KEYDOWN and _wants_fullscreen(event):
+            self.set_fullscreen(not self.window.fullscreen)
+            return
+        if event.type == pygame.WINDOWSIZECHANGED:
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self.scenes.refresh()
+        self.idle.notice(event)
+        if event.type == pygame.KEYDOWN and self.scenes.captures_keys:
+            self.intend(Intent("key", text=pygame.key.name(event.key)))
+            return
+        for intent in self.mapper.translate(event):
+            self.intend(intent)
+
+    def intend(self, intent: Intent) -> None:
+        """Take one intent."""
+        self._touched = True
+        self.idle.wake()
+        if intent.name not in ("drop_all", "hold_end", "look_end"):
+            self.by_mouse = intent.device == "mouse"
+        if intent.name in ("press", "confirm", "cancel", "secondary"):
+            self.tooltip.close()
+        self.scenes.handle(intent)
+        self.mapper.typing = self.scenes.typing
+
+    def step(self, dt_ms: float) -> None:
+        """Let `dt_ms` milliseconds pass."""
+        dt = min(dt_ms, LONGEST_STEP)
+        for intent in self.mapper.tick(dt):
+            self.intend(intent)
+        self.scenes.update(dt)
+        self.idle.update(dt, self.scenes.top if self.scenes.gate_open else None)
+        if self.toasts.update(dt):
+            self.scenes.refresh()
+        self._look(dt)
+        self.mapper.typing = self.scenes.typing
+        if self._touched or self.scenes.needs_draw:
+            self._touched = False
+            for watcher in self.watchers:
+                watcher.look(self)
+
+    def _look(self, dt: float) -> None:
+        if self._touched or self.scenes.needs_draw:
+            self._looked_at = self.scenes.looked_at()
+        if self.tooltip.update(dt, self._looked_at):
+            self.scenes.refresh()
+
+    def draw(self) -> bool:
+        """Draw and show a frame if anything changed; False when the last one still holds."""
+        if self.idle.hidden:
+            return False
+        if self.scenes.needs_draw:
+            self._draw_all()
+        elif not self.idle.draw(self.canvas, self._draw_all):
+            return False
+        self.window.present(self.canvas.surface)
+        self.frames_drawn += 1
+        return True
+
+    def _draw_all(self) -> None:
+        self.scenes.draw(self.canvas)
+        self.tooltip.draw(self.canvas)
+        self.toasts.draw(self.canvas)
+
     # --- the loop -------------------------------------------------------------------------------------
 
     def run(self, first: Scene) -> int:
         """Show `first` and stay until the player leaves; the exit code."""
-        self.scenes.push(first, "none")
         clock = pygame.time.Clock()
         try:
+            self.scenes.push(first, "none")
             while self.running:
-                dt = clock.tick(FRAMES)
+                dt = clock.tick(FRAMES_AWAY if self.idle.away and not self.scenes.moving else FRAMES)
                 for event in pygame.event.get():
                     self.handle(event)
                 self.step(dt)
                 self.draw()
+                if self.chores:
+                    self.chores.pop(0)()
+            self.remember_window()
         finally:
             self.close()
         return 0
@@ -201,15 +272,20 @@ class App:
         self.window.close()
 
 
-def _scale_of(settings: Settings) -> float | None:
-    return None if settings.scale == "auto" else float(settings.scale)
+def _looks(settings: Settings) -> tuple[object, ...]:
+    return settings.language, settings.text_size, settings.high_contrast, settings.scale, settings.memory_aid
 
 
-def play(root: Path, folder: Path, **options: Any) -> int:
+def _wants_fullscreen(event: pygame.Event) -> bool:
+    mod = getattr(event, "mod", 0)
+    return any(event.key == key and (not held or mod & held) for key, held in FULLSCREEN_KEYS)
+
+
+def play(root: Path, folder: Path, **options: object) -> int:
     """Open the window with the title and stay until it is closed. `options` are those of the command line."""
     from scenes.start import open_game
 
-    return open_game(root, folder, **options)
+    return open_game(folder, **options)
 
 
-__all__ = ["App", "play", "motion"]
+__all__ = ["App", "Point", "play"]

@@ -7,31 +7,10 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from game.settings import DEFAULT_KEYS
 from sprites.intent import DIRECTIONS, Intent, Point
 
-__all__ = ["DEFAULT_KEYS", "DEFAULT_PAD", "Bindings", "Intent", "IntentMapper"]
-
-DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
-    "confirm": ("return", "keypad enter"),
-    "cancel": ("escape",),
-    "next": ("tab",),
-    "left": ("left",),
-    "right": ("right",),
-    "up": ("up",),
-    "down": ("down",),
-    "secondary": ("space",),
-    "log": ("l",),
-    "undo": ("z",),
-    "hint": ("h",),
-    "end_turn": ("e",),
-    "zoom": ("v",),
-    "help": ("f1",),
-    "menu": ("f10",),
-    "look_first": ("q",),
-    "look_second": ("p",),
-}
-"""Action -> names of keys (as `pygame.key.name` gives them). `look_first` and `look_second` are the held keys
-of seat 0 and seat 1 at the open table."""
+__all__ = ["DEFAULT_PAD", "Bindings", "Intent", "IntentMapper"]
 
 DEFAULT_PAD: dict[str, tuple[int, ...]] = {
     "confirm": (0,),
@@ -45,6 +24,7 @@ DEFAULT_PAD: dict[str, tuple[int, ...]] = {
 }
 """Action -> numbers of gamepad buttons."""
 
+SHIFT = "shift+"
 HOLDING = ("confirm", "secondary")
 """Actions whose key, kept down, also holds the seal."""
 REPEAT_DELAY, REPEAT_GAP = 380.0, 70.0
@@ -63,22 +43,29 @@ _LOOKS = {"look_first": 0, "look_second": 1}
 class Bindings:
     """Which keys and gamepad buttons stand for which action."""
 
-    keys: dict[str, tuple[str, ...]] = field(default_factory=lambda: dict(DEFAULT_KEYS))
+    keys: dict[str, tuple[str, ...]] = field(default_factory=lambda: delivered_keys())
     pad: dict[str, tuple[int, ...]] = field(default_factory=lambda: dict(DEFAULT_PAD))
 
     @classmethod
-    def from_settings(cls, changed: Mapping[str, Iterable[str]]) -> Bindings:
-        """The default keys with the player's own in place of those of the same action; unknown names are left out."""
-        keys = dict(DEFAULT_KEYS)
-        for action, names in changed.items():
+    def from_settings(cls, chosen: Mapping[str, Iterable[str]]) -> Bindings:
+        """The player's own keys; an action without a usable key keeps those it was delivered with."""
+        keys = delivered_keys()
+        for action, names in chosen.items():
             known = tuple(name for name in names if key_code(name) is not None)
             if action in keys and known:
                 keys[action] = known
         return cls(keys)
 
-    def action_of(self, key: int) -> str | None:
-        """The action of the key code `key`, or None."""
+    def action_of(self, key: int, shift: bool = False) -> str | None:
+        """The action of the key code `key` (with Shift held), or None."""
         name = pygame.key.name(key)
+        if shift:
+            shifted = self._bound(SHIFT + name)
+            if shifted:
+                return shifted
+        return self._bound(name)
+
+    def _bound(self, name: str) -> str | None:
         return next((action for action, names in self.keys.items() if name in names), None)
 
     def button_action(self, button: int) -> str | None:
@@ -86,10 +73,18 @@ class Bindings:
         return next((action for action, numbers in self.pad.items() if button in numbers), None)
 
 
+def delivered_keys() -> dict[str, tuple[str, ...]]:
+    """Action -> names of keys, as `pygame.key.name` gives them, "shift+" before those that need it.
+
+    `look_first` and `look_second` are the held keys of seat 0 and seat 1 at the open table.
+    """
+    return {action: tuple(names) for action, names in DEFAULT_KEYS.items()}
+
+
 def key_code(name: str) -> int | None:
     """The code of the key called `name`, or None when there is no such key."""
     try:
-        return pygame.key.key_code(name)
+        return pygame.key.key_code(name.removeprefix(SHIFT))
     except ValueError:
         return None
 
@@ -106,6 +101,7 @@ class IntentMapper:
         self._down: dict[int, str | None] = {}
         self._repeat: tuple[int, Intent, float] | None = None
         self._mouse_down = False
+        self._mouse: Point = (0, 0)
         self._stick: dict[int, str | None] = {}
 
     def translate(self, event: pygame.Event) -> list[Intent]:
@@ -151,7 +147,7 @@ class IntentMapper:
         return intents
 
     def _action(self, event: pygame.Event) -> str | None:
-        action = self.bindings.action_of(event.key)
+        action = self.bindings.action_of(event.key, bool(event.mod & pygame.KMOD_SHIFT))
         if (
             self.typing
             and len(pygame.key.name(event.key)) == 1
@@ -159,14 +155,11 @@ class IntentMapper:
             and event.key == pygame.K_SPACE
         ):
             return None
-        if action == "next" and event.mod & pygame.KMOD_SHIFT:
-            return "previous"
         return action
 
     def _key_intents(self, event: pygame.Event, action: str | None) -> list[Intent]:
         if action is None:
-            digit = _digit(event.key)
-            return [Intent("digit", digit=digit)] if digit and not self.typing else []
+            return [] if self.typing else _sign(event.key)
         if action in _LOOKS:
             return [Intent("look_start", digit=_LOOKS[action])]
         if action in HOLDING:
@@ -186,27 +179,37 @@ class IntentMapper:
 
     # --- mouse ----------------------------------------------------------------------------------------
 
+    @property
+    def mouse(self) -> Point | None:
+        """The logical point under the mouse as far as events told, None on the bars."""
+        return self._to_logical(self._mouse)
+
     def _motion(self, event: pygame.Event) -> list[Intent]:
-        return [Intent("point", pos=self._to_logical(event.pos), device="mouse")]
+        self._mouse = event.pos
+        return [Intent("point", pos=self.mouse, device="mouse")]
 
     def _button_down(self, event: pygame.Event) -> list[Intent]:
-        pos = self._to_logical(event.pos)
+        self._mouse = event.pos
+        pos = self.mouse
         if pos is None:
             return []
-        if event.button == 1:
+        if event.button == pygame.BUTTON_LEFT:
             self._mouse_down = True
             return [Intent("press", pos=pos, device="mouse")]
-        return [Intent("secondary", pos=pos, device="mouse")] if event.button == 3 else []
+        return [Intent("secondary", pos=pos, device="mouse")] if event.button == pygame.BUTTON_RIGHT else []
 
     def _button_up(self, event: pygame.Event) -> list[Intent]:
-        if event.button != 1 or not self._mouse_down:
+        self._mouse = event.pos
+        if event.button != pygame.BUTTON_LEFT or not self._mouse_down:
             return []
         self._mouse_down = False
-        return [Intent("release", pos=self._to_logical(event.pos), device="mouse")]
+        return [Intent("release", pos=self.mouse, device="mouse")]
 
     def _wheel(self, event: pygame.Event) -> list[Intent]:
-        pos = self._to_logical(pygame.mouse.get_pos()) if pygame.display.get_init() else None
-        return [Intent("scroll", pos=pos, amount=float(event.y), device="mouse")]
+        return [Intent("scroll", pos=self.mouse, amount=float(event.y), device="mouse")]
+
+    def _mouse_left(self, event: pygame.Event) -> list[Intent]:
+        return [Intent("point", device="mouse")]
 
     # --- gamepad --------------------------------------------------------------------------------------
 
@@ -250,10 +253,19 @@ class IntentMapper:
         pygame.JOYBUTTONUP: _pad_up,
         pygame.JOYHATMOTION: _hat,
         pygame.JOYAXISMOTION: _axis,
+        pygame.WINDOWLEAVE: _mouse_left,
         pygame.WINDOWFOCUSLOST: _lost,
         pygame.WINDOWMINIMIZED: _lost,
         pygame.WINDOWSIZECHANGED: _lost,
     }
+
+
+def _sign(key: int) -> list[Intent]:
+    """A key without an action: a digit, or a letter that a scene may have a use for."""
+    digit, name = _digit(key), pygame.key.name(key)
+    if digit:
+        return [Intent("digit", digit=digit)]
+    return [Intent("letter", text=name)] if len(name) == 1 and name.isalpha() else []
 
 
 def _digit(key: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from sprites import focus
 from sprites.focus import Target
 from sprites.intent import DIRECTIONS, Intent, Point
@@ -37,6 +39,7 @@ class Interaction:
         self._last: tuple[str, float] = ("", -SAME_TARGET_MS)
         self._last_click: tuple[Point, float] = ((-99.0, -99.0), -SAME_PLACE_MS)
         self._group_focus: dict[str, str] = {}
+        self._focus_rect: pygame.FRect | None = None
 
     def update(self, dt_ms: float) -> None:
         """Let time pass; presses are told apart by it."""
@@ -61,7 +64,15 @@ class Interaction:
         target = self.focused()
         if target:
             self._group_focus[target.group] = target.id
+            self._focus_rect = pygame.FRect(target.rect)
         self.scene.changed()
+
+    def focus_first(self) -> None:
+        """Put the key focus where the scene wants it first, else on the first thing that can be pressed."""
+        targets = self.scene.targets()
+        first = focus.find(targets, self.scene.first_focus) or next((t for t in targets if t.enabled), None)
+        if first:
+            self.set_focus(first.id, by_keys=True)
 
     # --- intents --------------------------------------------------------------------------------------
 
@@ -186,7 +197,7 @@ class Interaction:
         targets = self.scene.targets()
         current = focus.find(targets, self.focus_id)
         if current is None:
-            found = focus.tabbed(targets, None)
+            found = self._lost_and_found(targets)
         else:
             found = focus.neighbour(targets, current, intent.name)
         if found:
@@ -194,6 +205,13 @@ class Interaction:
         else:
             self.ring = current is not None
         return found is not None
+
+    def _lost_and_found(self, targets: list[Target]) -> Target | None:
+        """Where the keys go on when the focused target is gone: to the nearest one, or where the scene starts."""
+        if self._focus_rect is None or not targets:
+            return focus.find(targets, self.scene.first_focus) or focus.tabbed(targets, None)
+        middle = pygame.Vector2(self._focus_rect.center)
+        return min(targets, key=lambda target: middle.distance_to(target.rect.center))
 
     def _tab(self, intent: Intent) -> bool:
         targets = self.scene.targets()

@@ -92,14 +92,45 @@ class SceneManager:
     def _renew(self) -> None:
         self._backdrop = None
         self.stale = True
+        self._app.tooltip.close()
+        self._point_again()
+
+    def _point_again(self) -> None:
+        """Give the top scene the focus it should have before anything moves: under the mouse, or by keys."""
+        if self.top is None:
+            return
+        if self._app.by_mouse:
+            self.top.interaction.handle(Intent("point", pos=self._app.mapper.mouse, device="mouse"))
+        elif self.top.interaction.focused() is None:
+            self.top.interaction.focus_first()
+
+    def refresh(self) -> None:
+        """Draw the next frame anew, whatever the scenes say."""
+        self.stale = True
+
+    @property
+    def typing(self) -> bool:
+        """True while letters are text, not actions."""
+        return bool(self.top and self.top.widgets.typing)
+
+    @property
+    def captures_keys(self) -> bool:
+        """True while the next key is meant as itself (a key is being chosen in the options)."""
+        return bool(self.top and self.top.captures_keys and self.gate_open)
+
+    def looked_at(self) -> Target | None:
+        """The target under mouse or focus, None while nothing may be pressed."""
+        if self.top is None or not self.gate_open or self.top.interaction.dragging:
+            return None
+        return self.top.interaction.focused()
 
     def relay(self) -> None:
         """Lay everything out again (language, text size, contrast or scale changed)."""
+        self._transition = None
         for scene in self._stack:
             scene.widgets.clear()
             scene.build()
             scene.changed()
-        self._transition = None
         self._renew()
 
     # --- time and input -------------------------------------------------------------------------------
@@ -120,7 +151,7 @@ class SceneManager:
             self._transition.update(dt_ms)
             self.stale = True
             if self._transition.done:
-                self._transition = None
+                self._end_transition()
         if self.top:
             self.top.update(dt_ms)
 
@@ -128,10 +159,14 @@ class SceneManager:
         """Give `intent` to the top scene; during a transition a press only skips it."""
         if self._transition:
             if intent.name in SKIPPING:
-                self._transition = None
-                self.stale = True
+                self._end_transition()
             return True
         return self.top.handle(intent) if self.top else False
+
+    def _end_transition(self) -> None:
+        self._transition = None
+        self.stale = True
+        self._point_again()
 
     def _begin(self, how: str) -> None:
         self.stale = True

@@ -36,6 +36,12 @@ class Scene:
     fills_screen = True
     """False for menus whose picture may stay empty; match screens are held to the audit's rule."""
 
+    first_focus = ""
+    """Id of the target that the keys focus first; otherwise the first enabled one."""
+
+    captures_keys = False
+    """While True a pressed key arrives in `action` as an intent "key" whose text is its name."""
+
     app: App
 
     def __init__(self) -> None:
@@ -146,6 +152,7 @@ class Scene:
         wish = self.widgets.take_wish()
         if wish:
             self.interaction.set_focus(wish, by_keys=True)
+            self.changed()
         if used:
             self.changed()
         return used

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from game.files import SaveProblem
 from game.settings import Settings
 from sprites.timeline import Pace
 
@@ -15,20 +17,24 @@ TEXT_FACTORS = {"normal": 1.0, "large": 1.25, "largest": 1.4}
 
 
 class Texts(Protocol):
-    """The lookup of player texts (`game.language.Language`)."""
+    """The lookup of player texts, as much of `game.language.Language` as scenes need."""
 
     code: str
 
     def text(self, key: str, **params: Any) -> str:
-        """The text `key` with its placeholders filled."""
+        """The text `key` with its places filled."""
         ...
 
 
 class SoundPlayer(Protocol):
     """Plays named cues; silent without a device."""
 
-    def play(self, cue: str) -> None:
+    def play(self, cue: str) -> object:
         """Play `cue` once."""
+        ...
+
+    def set_volumes(self, volumes: Mapping[str, float]) -> None:
+        """Take other volumes, 0 to 1, for "music", "effects" and "interface"."""
         ...
 
 
@@ -38,11 +44,14 @@ class Silence:
     def play(self, cue: str) -> None:
         """Play nothing."""
 
+    def set_volumes(self, volumes: Mapping[str, float]) -> None:
+        """Take no volumes."""
+
 
 class SettingsStore(Protocol):
     """Where options are kept (`game.settings.SettingsFile`)."""
 
-    def save(self, settings: Settings) -> Any:
+    def save(self, settings: Settings) -> SaveProblem | None:
         """Write the options down."""
         ...
 
@@ -59,6 +68,8 @@ class Services:
     worker: Any = None
     folder: Path | None = None
     """The player's own folder: options, saves, reports."""
+    mute: bool = False
+    """True when the command line asked for silence."""
     seed: int | None = None
     """The seed asked for on the command line."""
     chance: random.Random = field(default_factory=lambda: random.Random(20))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from scenes.letterbox import LetterBox
+from sprites.intent import Point
 
 SMALLEST = (960, 540)
 TITLE = "Atlas Nocturno"
@@ -34,6 +35,12 @@ class GameWindow:
         self.letterbox = LetterBox.of(*self._surface.get_size())
         if fullscreen:
             self.set_fullscreen(True)
+
+    def to_logical(self, pos: Point) -> Point | None:
+        """The logical point that the window shows at `pos` (as events tell it), or None on the bars."""
+        width, height = self._window.size
+        shown_width, shown_height = self._surface.get_size()
+        return self.letterbox.to_logical((pos[0] * shown_width / width, pos[1] * shown_height / height))
 
     @property
     def surface(self) -> pygame.Surface:

@@ -18,7 +18,12 @@ from sprites.markup import Run, Word
 
 ICON_SIZE = 1.05
 """Side of an inline icon as a multiple of the text size."""
+NARROWEST_SPACE = 0.24
+"""Smallest space between words as a multiple of the text size."""
 CACHE_BYTES = 24 * 1024 * 1024
+
+
+_PLAIN = Run("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +92,9 @@ def _broken(words: tuple[Word, ...], face: Face, width: float | None) -> Iterabl
     yield tuple(line)
 
 
-def _space(face: Face) -> float:
-    return face.font(Run(" ")).size(" ")[0]
+def _space(face: Face, run: Run = _PLAIN, scale: float = 1.0) -> float:
+    """Width of a space; never so narrow that hinting makes small words run together."""
+    return max(face.font(run, scale).size(" ")[0] / scale, face.pixels * NARROWEST_SPACE)
 
 
 def _joined(words: Iterable[Word]) -> tuple[Run, ...]:
@@ -117,7 +123,15 @@ def _look(run: Run) -> tuple[bool, bool, str | None]:
 def _run_width(run: Run, face: Face, scale: float) -> float:
     if run.icon:
         return _icon_side(face) + 1
-    return face.font(run, scale).size(run.text)[0] / scale
+    pieces = _pieces(run)
+    font = face.font(run, scale)
+    letters = sum(font.size(piece)[0] for piece in pieces if piece) / scale
+    return letters + (len(pieces) - 1) * _space(face, run, scale)
+
+
+def _pieces(run: Run) -> list[str]:
+    """The words of `run`; every space, breaking or not, lies between two of them."""
+    return run.text.replace(markup.NO_BREAK, " ").split(" ")
 
 
 def _line_width(runs: Iterable[Run], face: Face, scale: float) -> float:
@@ -304,6 +318,12 @@ def _draw_run(
     if run.icon:
         details = theme.code(skin.colour("panel_bottom"))
         picture = icons.icon(run.icon, _icon_side(face), theme.code(colour), details, scale)
-    else:
-        picture = face.font(run, scale).render(run.text, True, colour)
-    surface.blit(picture, (round(x), round(middle - picture.get_height() / 2)))
+        surface.blit(picture, (round(x), round(middle - picture.get_height() / 2)))
+        return
+    font = face.font(run, scale)
+    for piece in _pieces(run):
+        if piece:
+            letters = font.render(piece, True, colour)
+            surface.blit(letters, (round(x), round(middle - letters.get_height() / 2)))
+            x += letters.get_width()
+        x += _space(face, run, scale) * scale

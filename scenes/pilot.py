@@ -1,0 +1,60 @@
+"""The pilot file: what can be pressed now, for a program that plays by clicks and keys like a person.
+
+It holds what a person sees to be pressable and nothing else: no card, no state of the match.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class PilotFile:
+    """Writes the focus graph to `path`, whole or not at all, whenever it changed."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._counter = 0
+        self._last: dict[str, Any] | None = None
+
+    def look(self, app: App) -> None:
+        """Write the file if anything in it changed."""
+        state = snapshot(app)
+        if state == self._last:
+            return
+        self._last = state
+        self._counter += 1
+        fresh = self._path.with_name(self._path.name + ".new")
+        fresh.write_text(json.dumps({"counter": self._counter, **state}), encoding="utf-8")
+        os.replace(fresh, self._path)
+
+
+def snapshot(app: App) -> dict[str, Any]:
+    """Scene, asked seat, gate, and the targets with their rectangles in window pixels (x, y, width, height)."""
+    scene = app.scenes.top
+    if scene is None:
+        return {"scene": None, "seat": None, "gate": False, "window": [0, 0], "targets": []}
+    box = app.window.letterbox
+    return {
+        "scene": scene.name,
+        "seat": scene.asked_seat,
+        "gate": app.scenes.gate_open,
+        "busy": app.scenes.moving,
+        "window": list(box.window),
+        "targets": [
+            {
+                "id": target.id,
+                "rect": list(box.to_pixels(target.rect)),
+                "enabled": target.enabled,
+                "focused": target.id == scene.focus_id,
+                "group": target.group,
+                "holds": target.holds,
+            }
+            for target in scene.targets()
+        ],
+    }
