@@ -226,6 +226,10 @@ class Match:
         self._permit(seat)
         return visible_to(seat, self._told[since:])
 
+    def public_events(self, since: int = 0) -> list[Event]:
+        """Return what everybody at the table may know of what happened, from event number ``since`` on (D47)."""
+        return [item if isinstance(item, Event) else item.public for item in self._told[since:]]
+
     @property
     def told(self) -> int:
         """How many events there have been."""
