@@ -1,4 +1,4 @@
-"""A running match: turns, refusals, what is told to whom, undo, hand-over, the record and going on with it."""
+"""A running match: turns, refusals, what is told to whom, undo, hand-over, its record."""
 
 from __future__ import annotations
 
@@ -149,7 +149,8 @@ def test_the_seal_stands_between_turns_of_two_people_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "viewer"), [(("human", "computer"), 0), (("computer", "human"), 1), (("computer",) * 2, SPECTATOR)]
+    ("kinds", "viewer"),
+    [(("human", "computer"), 0), (("computer", "human"), 1), (("computer", "computer"), SPECTATOR)],
 )
 def test_with_one_person_there_is_no_seal(kinds: tuple[Any, Any], viewer: int) -> None:
     match = a_match(seats=(SeatSetup(kinds[0], NOVICE), SeatSetup(kinds[1], NOVICE)))

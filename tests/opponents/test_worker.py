@@ -1,0 +1,214 @@
+"""The worker process: it answers like the player in this process; whatever befalls it, a match goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+from game.opponents import InProcess, Question
+from game.opponents.worker import LONGEST_WAIT, PATIENCE, Worker, reply_to
+from game.rules.contract import Action
+from game.systems import SYSTEMS
+from tests.opponents import bad_workers
+
+SYSTEM = SYSTEMS["dracula"]
+
+
+class Clock:
+    """Time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def made() -> Iterator[list[Worker]]:
+    workers: list[Worker] = []
+    yield workers
+    for worker in workers:
+        worker.close()
+
+
+def question(seed: int = 5, level: str = "apprentice") -> Question:
+    state, _ = SYSTEM.new(SYSTEM.config(), seed)
+    return Question(SYSTEM, level, state.observe(0), seed)
+
+
+def wait_for(happens: Callable[[], object], seconds: float = 20) -> object:
+    """Return what ``happens`` gives as soon as it is true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        result = happens()
+        if result:
+            return result
+        time.sleep(0.005)
+    raise AssertionError("it did not happen")
+
+
+def in_process(asked: Question) -> Action | None:
+    thinker = InProcess()
+    thinker.ask(asked)
+    return thinker.answer()
+
+
+def is_running(pid: int) -> bool:
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        try:
+            os.kill(pid, 0)
+        except OSError:
+            return False
+        return not Path("/proc").is_dir()
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def bad(made: list[Worker], target: Callable[[Connection], None], clock: Clock) -> Worker:
+    made.append(Worker(target, clock))
+    return made[0]
+
+
+def test_the_worker_answers_like_the_player_in_this_process(made: list[Worker]) -> None:
+    worker = Worker()
+    made.append(worker)
+    worker.start()
+    for seed in range(4):
+        asked = question(seed)
+        worker.ask(asked)
+        assert wait_for(worker.answer) == in_process(asked)
+        assert worker.answer() is None
+    assert not worker.stands_in
+
+
+def test_a_dropped_question_is_not_answered(made: list[Worker]) -> None:
+    worker = Worker()
+    made.append(worker)
+    worker.ask(question(1))
+    worker.cancel()
+    assert worker.answer() is None
+    worker.ask(question(2))
+    assert wait_for(worker.answer) == in_process(question(2))
+
+
+def test_killed_once_it_is_started_again(made: list[Worker]) -> None:
+    worker = Worker()
+    made.append(worker)
+    worker.ask(question())
+    wait_for(worker.answer)
+    killed = worker.pid
+    assert killed is not None
+    os.kill(killed, signal.SIGKILL)
+    wait_for(lambda: not is_running(killed))
+    worker.ask(question(2))
+    assert wait_for(worker.answer) == in_process(question(2))
+    assert worker.pid != killed and not worker.stands_in
+
+
+@pytest.mark.parametrize("target", [bad_workers.dying, bad_workers.babbling])
+def test_failing_twice_the_novice_stands_in(made: list[Worker], target: Callable[[Connection], None]) -> None:
+    worker = bad(made, target, Clock())
+    worker.ask(question())
+    assert wait_for(worker.answer) == in_process(question(level="novice"))
+    assert worker.stands_in and worker.pid is None
+    worker.ask(question(3))
+    assert worker.answer() == in_process(question(3, "novice"))
+
+
+def test_late_twice_the_novice_stands_in(made: list[Worker]) -> None:
+    clock = Clock()
+    worker = bad(made, bad_workers.silent, clock)
+    worker.ask(question())
+    first = worker.pid
+    wait_for(lambda: worker.answer() or worker._sent)
+    clock.now += PATIENCE
+    assert worker.answer() is None and worker.pid not in (first, None)
+    clock.now = LONGEST_WAIT
+    assert worker.answer() == in_process(question(level="novice"))
+    assert worker.stands_in
+
+
+def test_one_that_does_not_start_keeps_nobody_waiting(made: list[Worker]) -> None:
+    clock = Clock()
+    worker = bad(made, bad_workers.never_ready, clock)
+    worker.ask(question())
+    assert worker.answer() is None
+    clock.now = LONGEST_WAIT
+    assert worker.answer() == in_process(question(level="novice"))
+    assert not worker.stands_in
+
+
+@pytest.mark.parametrize("target", [bad_workers.silent, bad_workers.stubborn])
+def test_closing_while_it_thinks_leaves_no_process(
+    made: list[Worker], target: Callable[[Connection], None]
+) -> None:
+    worker = bad(made, target, Clock())
+    worker.ask(question())
+    wait_for(lambda: worker.answer() or worker._sent)
+    pid = worker.pid
+    assert pid is not None and is_running(pid)
+    worker.close()
+    assert not is_running(pid) and worker.pid is None
+
+
+PARENT = """
+import sys, time
+from game.opponents import Question
+from game.opponents.worker import Worker
+from game.systems import SYSTEMS
+
+if __name__ == "__main__":
+    state, _ = SYSTEMS["dracula"].new(SYSTEMS["dracula"].config(), 1)
+    worker = Worker()
+    worker.ask(Question(SYSTEMS["dracula"], "apprentice", state.observe(0), 1))
+    while worker.answer() is None:
+        time.sleep(0.01)
+    print(worker.pid, flush=True)
+    {ending}
+"""
+
+
+@pytest.mark.parametrize("ending", ["time.sleep(600)", "sys.exit(0)", "raise SystemError('on purpose')"])
+def test_the_worker_goes_with_its_parent(tmp_path: Path, root: Path, ending: str) -> None:
+    """Killed without warning, ended in order, or broken down: no process is left."""
+    program = tmp_path / "parent.py"
+    program.write_text(PARENT.format(ending=ending))
+    parent = subprocess.Popen(
+        [sys.executable, str(program)], cwd=root, env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    )  # fmt: skip
+    assert parent.stdout
+    pid = int(parent.stdout.readline())
+    if "sleep" in ending:
+        parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    wait_for(lambda: not is_running(pid))
+
+
+def test_the_worker_needs_no_window(root: Path) -> None:
+    code = "import sys, game.opponents.worker, game.systems; sys.exit('pygame' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=root, check=False).returncode == 0
+
+
+def test_nothing_but_the_observation_is_sent() -> None:
+    """A request names nothing that the seat may not know: it is answered from its JSON alone."""
+    import msgspec
+
+    asked = question(9)
+    message = {
+        "number": 1, "game": "dracula", "level": "apprentice", "seed": 9, "budget": {},
+        "observation": msgspec.to_builtins(asked.observation),
+    }  # fmt: skip
+    reply = msgspec.json.decode(reply_to(msgspec.json.encode(message)))
+    assert msgspec.convert(reply["action"], SYSTEM.actions) == in_process(asked)
