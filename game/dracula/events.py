@@ -41,7 +41,7 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """A card went face up on the pile: the drawn card (``place`` 0), or that of a slot, which the drawn one fills.
+    """A card went face up on the pile: the drawn one (``place`` 0), or that of the slot which it fills.
 
     ``kept`` is the drawn card now in the slot, if there is one and the reader may know it.
     """

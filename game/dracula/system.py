@@ -18,7 +18,7 @@ from game.dracula.rules.deal import lay_table, start_match, start_next_round
 from game.dracula.rules.invariants import check_invariants
 from game.dracula.rules.legality import facts_of, legal, refusal
 from game.dracula.rules.resolution import concede, resolve_round
-from game.dracula.rules.turn import play
+from game.dracula.rules.turn import draw, must_draw, play
 from game.dracula.sampling import sample_table
 from game.dracula.state import OVER, ROUND_OVER, Table
 from game.dracula.view import DraculaObservation, observe
@@ -47,15 +47,21 @@ class DraculaState(Table):
         Raises:
             IllegalAction: the rules do not allow it; nothing has changed (D51).
         """
-        told = self.apply_within_round(action)
+        told = self.apply_alone(action)
         if self.phase == ROUND_OVER:
             resolve_round(self, told)
             if self.outcome is None:
                 start_next_round(self, told)
+        if must_draw(self):
+            draw(self, told)
         return told
 
-    def apply_within_round(self, action: Action) -> list[Told]:
-        """Carry out an action like ``apply``, but stop at the end of the round, before the comparison."""
+    def apply_alone(self, action: Action) -> list[Told]:
+        """Carry out an action without what follows by itself: the comparison, a new round, a draw.
+
+        Raises:
+            IllegalAction: as in ``apply``.
+        """
         reason = refusal(facts_of(self), self.turn, action)
         if reason is not None:
             raise IllegalAction(reason)
@@ -87,6 +93,7 @@ def new(config: DraculaConfig, seed: int) -> tuple[DraculaState, list[Told]]:
     state = as_state(lay_table(config, seed))
     told: list[Told] = []
     start_match(state, told)
+    draw(state, told)
     return state, told
 
 

@@ -157,7 +157,7 @@ class State(Protocol):
 
 
 class System(msgspec.Struct, frozen=True):
-    """A game as the rest of the house sees it; ``why_not``, ``preview``, ``hint`` know an observation only."""
+    """A game as the house sees it; ``why_not``, ``preview`` and ``hint`` know an observation only."""
 
     id: str
     config: type[msgspec.Struct]

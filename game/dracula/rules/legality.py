@@ -19,9 +19,8 @@ from game.rules.contract import Action, Outcome, Reason
 PLACES: Final = range(DRAWN, SLOTS + 1)
 """The drawn card, then the five slots."""
 
-DRAW: Final = Draw()
-CALL: Final = Call()
-DRAW_OR_CALL: Final[tuple[DraculaAction, ...]] = (DRAW, CALL)
+DRAW_ONLY: Final[tuple[DraculaAction, ...]] = (Draw(),)
+DRAW_OR_CALL: Final[tuple[DraculaAction, ...]] = (Draw(), Call())
 
 # every discard exists once, so that making a list of them costs next to nothing
 PLAIN: Final = tuple((Discard(place),) for place in PLACES)
@@ -120,7 +119,7 @@ def legal(facts: Facts) -> Sequence[DraculaAction]:
     if facts.to_move is None:
         return ()
     if facts.phase == CHOOSE:
-        return DRAW_OR_CALL
+        return DRAW_OR_CALL if may_call(facts.caller, facts.pile) else DRAW_ONLY
     found: list[DraculaAction] = []
     for place in PLACES:
         found += options(facts, place)
@@ -151,12 +150,10 @@ def _call_refusal(facts: Facts, seat: int) -> Reason | None:
         return Reason("not_your_turn", "D13")
     if facts.caller is not None:
         return Reason("call_in_last_turn", "D29")
-    if facts.phase == CHOOSE:
-        return None
-    # an 8 or a call looks at the pile before the turn; a draw that went by itself has changed nothing there
-    if facts.pile < ENOUGH_IN_PILE:
+    # this comes first: where the draw went by itself, too small a pile is what a player wants to hear
+    if not may_call(facts.caller, facts.pile):
         return Reason("call_too_early", "D15", params={"pile": facts.pile, "needed": ENOUGH_IN_PILE})
-    return Reason("call_after_draw", "D15")
+    return None if facts.phase == CHOOSE else Reason("call_after_draw", "D15")
 
 
 def _discard_refusal(facts: Facts, action: Discard) -> Reason | None:
@@ -181,7 +178,7 @@ def _aim_refusal(facts: Facts, action: Discard, found: tuple[Discard, ...]) -> R
     given = _fields(action)
     if not wanted:
         code = "nothing_to_choose" if value in (1, 3) else "no_target_wanted"
-        return Reason(code, "D19" if value in (1, 3) else rule, _place(action.place), {"value": value})
+        return Reason(code, rule, _place(action.place), {"value": value})
     if given - wanted:
         return Reason("wrong_target", rule, _place(action.place), {"value": value})
     if wanted - given:
@@ -197,11 +194,13 @@ def _value_refusal(action: Discard, value: int, rule: str) -> Reason:
         return Reason("trump_unchanged", rule, _shown(action.suit), {"suit": str(action.suit)})
     for slot in (action.slot, action.other):
         if slot is not None and slot not in range(1, SLOTS + 1):
-            return Reason("no_such_slot", rule, _shown(slot), {"slots": SLOTS})
+            code = "no_such_district" if value == 6 else "no_such_slot"
+            return Reason(code, rule, _shown(slot), {"slots": SLOTS})
     if value == 4:
         code = "same_slot" if action.slot == action.other else "slots_out_of_order"
         return Reason(code, rule, _shown(action.slot))
-    return Reason("own_already_up" if value == 1 else "rival_already_up", rule, f"slot {action.slot}")
+    code = "own_already_up" if value == 1 else "rival_already_up"
+    return Reason(code, rule, _shown(action.slot), {"slot": str(action.slot)})
 
 
 EFFECT_RULES: Final = {1: "D20", 2: "D21", 3: "D22", 4: "D23", 5: "D24", 6: "D25", 7: "D26", 8: "D27"}

@@ -21,28 +21,31 @@ EndedBy = Literal["call", "eight", "deck"]
 
 
 def play(table: Table, action: DraculaAction, told: list[Told]) -> None:
-    """Carry out a legal action: up to the next decision of the round, or to its end (phase "round_over")."""
+    """Carry out a legal action: up to the beginning of the next turn, or to the end of the round."""
     if type(action) is Discard:
         discard(table, action, told)
     elif type(action) is Draw:
-        draw(table, told, forced=False)
+        draw(table, told)
     elif type(action) is Call:
         call(table, told)
 
 
+def must_draw(table: Table) -> bool:
+    """Say whether a draw is all that the seat to move can do, so that it is made by itself (D13, D51)."""
+    return table.phase == CHOOSE and not may_call(table.caller, len(table.pile))
+
+
 def begin_turn(table: Table, seat: int, told: list[Told], extra: bool = False) -> None:
-    """Begin a turn (D12, D24, D28); where a call is not legal the draw is made by itself (D51)."""
+    """Begin a turn (D12, D24, D28)."""
     table.turn = seat
     table.extra = extra
     told.append(TurnStarted(seat, extra, table.caller is not None))
-    if may_call(table.caller, len(table.pile)):
-        table.phase = CHOOSE
-    else:
-        draw(table, told, forced=True)
+    table.phase = CHOOSE
 
 
-def draw(table: Table, told: list[Told], forced: bool) -> None:
+def draw(table: Table, told: list[Told]) -> None:
     """Take the top card of the deck; only its new owner sees it unless it lay face up (D14.1; R8)."""
+    forced = must_draw(table)
     card = table.drawn = table.deck.pop()
     table.phase = DISCARD
     seat, left = table.turn, len(table.deck)

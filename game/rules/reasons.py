@@ -1,0 +1,17 @@
+"""The sentences of refusals and endings, in the player's language."""
+
+from __future__ import annotations
+
+from game.language import Language
+from game.rules.contract import Outcome, Reason
+
+
+def sentence(language: Language, reason: Reason) -> str:
+    """Return why something may not be done, as one sentence without the rule number."""
+    return language.text(f"reasons.{reason.code}", **{"rule": reason.rule, **reason.params})
+
+
+def outcome_sentence(language: Language, outcome: Outcome) -> str:
+    """Return how a match ended, as one sentence without the rule number."""
+    suffix = "" if outcome.code != "conceded" else f"_{outcome.winner}"
+    return language.text(f"reasons.{outcome.code}{suffix}", rule=outcome.rule)

@@ -1,0 +1,188 @@
+"""The scenario door: loads a position, plays its steps, tells what happens and compares what is expected.
+
+    python3 run.py scenario FILE... [--json] [--quiet] [--cards DIR] [--language es|en]
+
+Exit codes: 0 all as expected, 1 something differs, 2 a file or the command line cannot be followed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from game.language import Language
+from game.rules.contract import SPECTATOR, Reason, Told, visible_to
+from game.rules.reasons import sentence
+from game.scenarios.dracula.door import DraculaDoor
+from game.scenarios.format import Door, Played, Run, ScenarioFault
+
+DOORS: Final[dict[str, Door]] = {"dracula": DraculaDoor()}
+"""By game: who lays out and plays its scenarios."""
+
+OK, DIFFERS, FAULT = 0, 1, 2
+NO_CARDS: Final = "--cards: no game here has card files (dracula has 32 plain cards): nothing is read"
+
+
+class Report(msgspec.Struct):
+    """What became of one scenario; ``lines`` is the final position in words."""
+
+    file: str
+    id: str
+    title: str
+    game: str
+    start: list[Told]
+    steps: list[Played]
+    mismatches: list[str]
+    run: Run
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything was as expected."""
+        return not self.mismatches and not any(step.mismatches for step in self.steps)
+
+
+class _Head(msgspec.Struct):
+    game: str
+    id: str = ""
+    title: str = ""
+
+
+def play_scenario(data: bytes, name: str = "") -> Report:
+    """Play one scenario file from its text; ``name`` is only repeated in the report.
+
+    Raises:
+        ScenarioFault: the file cannot be followed; says where and why.
+    """
+    head = _head(data)
+    run = DOORS[head.game].load(data)
+    steps = list(run.play())
+    return Report(name, head.id, head.title, head.game, run.start(), steps, run.mismatches(), run)
+
+
+def _head(data: bytes) -> _Head:
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise ScenarioFault("", str(error)) from None
+    if head.game not in DOORS:
+        close = difflib.get_close_matches(head.game, DOORS, n=1)
+        known = f"did you mean {close[0]}?" if close else f"known are {', '.join(DOORS)}"
+        raise ScenarioFault("game", f"there is no game {head.game!r} ({known})")
+    return head
+
+
+def as_json(report: Report, language: Language) -> dict[str, Any]:
+    """Return a report as plain values: steps with events, then state, observations, legal actions, digest."""
+    state = report.run.state
+    seat = state.to_move
+    return {
+        "file": report.file, "id": report.id, "title": report.title, "game": report.game,
+        "ok": report.ok,
+        "start": _events(report.start), "steps": [_step_json(step, language) for step in report.steps],
+        "mismatches": report.mismatches, "state": msgspec.json.decode(state.to_json()),
+        "observations": [msgspec.to_builtins(state.observe(each)) for each in (0, 1)], "to_move": seat,
+        "legal": [] if seat is None else msgspec.to_builtins(list(state.legal_actions(seat))),
+        "outcome": msgspec.to_builtins(state.outcome), "digest": state.digest(),
+    }
+
+
+def _step_json(step: Played, language: Language) -> dict[str, Any]:
+    return {
+        "play": step.words, "action": msgspec.to_builtins(step.action), "accepted": step.reason is None,
+        "reason": _reason_json(step.reason, language), "events": _events(step.told),
+        "mismatches": step.mismatches,
+    }
+
+
+def _reason_json(reason: Reason | None, language: Language) -> dict[str, Any] | None:
+    if reason is None:
+        return None
+    return {**msgspec.to_builtins(reason), "text": sentence(language, reason)}
+
+
+def _events(told: Sequence[Told]) -> list[Any]:
+    return [msgspec.to_builtins(event) for event in visible_to(SPECTATOR, told)]
+
+
+def as_text(report: Report, language: Language) -> list[str]:
+    """Return a report as lines for a reader."""
+    lines = [f"{report.file or report.id}: {report.title}".rstrip(": ")]
+    lines += _event_lines(report.start)
+    for number, step in enumerate(report.steps, 1):
+        lines += [f"  {number}. {step.words}: {_verdict(step.reason, language)}", *_event_lines(step.told)]
+        lines += [f"     DIFFERS: {wrong}" for wrong in step.mismatches]
+    lines += [f"  {line}" for line in report.run.lines()]
+    lines += [f"  digest {report.run.state.digest()}"]
+    lines += [f"  DIFFERS: {wrong}" for wrong in report.mismatches]
+    return [*lines, f"  {'as expected' if report.ok else 'NOT AS EXPECTED'}"]
+
+
+def _verdict(reason: Reason | None, language: Language) -> str:
+    if reason is None:
+        return "accepted"
+    return f"refused, {reason.code} ({reason.rule}): {sentence(language, reason)}"
+
+
+def _event_lines(told: Sequence[Told]) -> list[str]:
+    return [f"     {msgspec.json.encode(event).decode()}" for event in visible_to(SPECTATOR, told)]
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play the named files; prints a report of each, returns the exit code."""
+    options = _options(argv)
+    if not _cards_usable(options.cards):
+        return FAULT
+    language = Language(options.language)
+    found: list[dict[str, Any]] = []
+    code = OK
+    for path in options.files:
+        try:
+            report = play_scenario(path.read_bytes(), str(path))
+        except (ScenarioFault, OSError) as fault:
+            print(f"{path}: {getattr(fault, 'strerror', None) or fault}", file=sys.stderr)
+            found.append({"file": str(path), "ok": False, "fault": str(fault)})
+            code = FAULT
+            continue
+        code = max(code, OK if report.ok else DIFFERS)
+        found.append(as_json(report, language) if options.json else {"ok": report.ok})
+        if not options.json and not (options.quiet and report.ok):
+            print("\n".join(as_text(report, language)), end="\n\n")
+    _finish(found, options.json)
+    return code
+
+
+def _finish(found: list[dict[str, Any]], wants_json: bool) -> None:
+    good = sum(entry["ok"] for entry in found)
+    if wants_json:
+        print(msgspec.json.encode({"scenarios": found, "ok": good, "of": len(found)}).decode())
+    else:
+        print(f"{good} of {len(found)} scenarios as expected")
+
+
+def _cards_usable(folder: Path | None) -> bool:
+    """Say what ``--cards`` means for the games there are; False if the folder cannot be used."""
+    if folder is None:
+        return True
+    if not folder.is_dir():
+        print(f"--cards: {folder} is no folder", file=sys.stderr)
+        return False
+    if not any(door.has_cards for door in DOORS.values()):
+        print(NO_CARDS, file=sys.stderr)
+    return True
+
+
+def _options(argv: Sequence[str]) -> argparse.Namespace:
+    about = "Play scenario files (format: docs/scenarios.md)."
+    parser = argparse.ArgumentParser("scenario", description=about)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a scenario as JSON")
+    parser.add_argument("--json", action="store_true", help="everything as one JSON value")
+    parser.add_argument("--quiet", action="store_true", help="only what differs, and the count")
+    parser.add_argument("--cards", type=Path, metavar="DIR", help="card files to add or replace")
+    parser.add_argument("--language", choices=("es", "en"), default="en", help="of the sentences")
+    return parser.parse_args(argv)

@@ -1,0 +1,1 @@
+"""Scenario files: positions that are laid out, played step by step and compared (docs/scenarios.md)."""

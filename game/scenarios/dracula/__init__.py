@@ -1,0 +1,1 @@
+"""Scenarios of Drácula contra Van Helsing, in the words of its table."""
