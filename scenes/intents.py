@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pygame
 
@@ -148,11 +149,8 @@ class IntentMapper:
 
     def _action(self, event: pygame.Event) -> str | None:
         action = self.bindings.action_of(event.key, bool(event.mod & pygame.KMOD_SHIFT))
-        if (
-            self.typing
-            and len(pygame.key.name(event.key)) == 1
-            or self.typing
-            and event.key == pygame.K_SPACE
+        if (self.typing and len(pygame.key.name(event.key)) == 1) or (
+            self.typing and event.key == pygame.K_SPACE
         ):
             return None
         return action
@@ -241,7 +239,7 @@ class IntentMapper:
     def _lost(self, event: pygame.Event) -> list[Intent]:
         return self.release_all()
 
-    _READERS = {
+    _READERS: ClassVar[dict[int, Callable[[IntentMapper, pygame.Event], list[Intent]]]] = {
         pygame.KEYDOWN: _key_down,
         pygame.KEYUP: _key_up,
         pygame.TEXTINPUT: _text,

@@ -10,7 +10,7 @@ import pygame
 
 from game.language import Language, best_code
 from game.saves import Saves
-from game.settings import Settings, SettingsFile
+from game.settings import SettingsFile
 from scenes.app import App
 from scenes.pilot import PilotFile
 from scenes.services import Services
@@ -44,9 +44,7 @@ def open_game(
     services = Services(
         Language(code), settings, store=store, saves=Saves(folder), folder=folder, seed=seed, mute=mute
     )
-    app = App(
-        services, scale=scale, fullscreen=fullscreen or settings.window == "fullscreen", speed=speed
-    )
+    app = App(services, scale=scale, fullscreen=fullscreen or settings.window == "fullscreen", speed=speed)
     if report.problem:
         app.toasts.say(app.language.text(report.problem.text, **report.problem.params))
     if pilot:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
@@ -17,6 +15,7 @@ from sprites import frames, icons, theme
 from sprites import text as rich
 from sprites.focus import Target
 from sprites.intent import Point
+from sprites.record import DrawnText, Recorder
 from sprites.text import Face
 from sprites.theme import Paint
 
@@ -24,36 +23,6 @@ SIZE = (1280, 720)
 """The logical canvas."""
 Rectangle = pygame.Rect | pygame.FRect | tuple[float, float, float, float]
 Colours = Paint | tuple[Paint, Paint]
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnText:
-    """A text as it stands on the canvas (logical units), for the audit."""
-
-    text: str
-    rect: pygame.FRect
-    size: float
-    colour: theme.Colour
-    box: pygame.FRect
-    """Where it had to stay: the clip and, for fitted texts, their own box."""
-    repeated: bool
-    decorative: bool
-    layer: int = 0
-    """0 for the screen itself, more for what lies above it on purpose (tooltips, toasts)."""
-    scrolled: bool = False
-    """True inside a scrolling area, where the edge may cut a line."""
-
-
-class Recorder(Protocol):
-    """What an audit hears while a frame is drawn."""
-
-    def text_drawn(
-        self, drawn: DrawnText, surface: pygame.Surface, before: pygame.Surface | None
-    ) -> None: ...
-    def picture_drawn(self, rect: pygame.FRect) -> None: ...
-    def panel_drawn(self, rect: pygame.FRect, layer: int) -> None: ...
-    def target_drawn(self, target: Target) -> None: ...
-    def state_marked(self, rect: pygame.FRect, state: str, shape: bool, word: str) -> None: ...
 
 
 class Canvas:
@@ -242,7 +211,7 @@ class Canvas:
             self.shadow(rect, "panel")
         edge = self.code(line) if line else None
         look = skin or self._skin.name
-        self.picture(frames.panel(w, h, look, self.scale, line=edge, contrast=self.high_contrast), (x, y))
+        self._blit(frames.panel(w, h, look, self.scale, line=edge, contrast=self.high_contrast), (x, y))
         if self.recorder:
             self.recorder.panel_drawn(pygame.FRect(rect), self._layer)
 
@@ -318,7 +287,7 @@ class Canvas:
         tells nothing (ornament, logo). A pair of colours is a gradient from top to bottom.
         """
         laid = rich.layout(source, self._face(style, size), width)
-        return self._put(source, laid, pos, anchor, colour, align, shadow, None, width, repeated, decorative)
+        return self._put(source, laid, pos, anchor, colour, align, shadow, None, (repeated, decorative))
 
     def fit(
         self,
@@ -340,7 +309,7 @@ class Canvas:
         box = pygame.FRect(rect)
         laid = rich.fitted(source, self._face(style, size), box.w, box.h, smallest, one_line)
         pos = getattr(box, anchor)
-        return self._put(source, laid, pos, anchor, colour, align, shadow, box, box.w, repeated, decorative)
+        return self._put(source, laid, pos, anchor, colour, align, shadow, box, (repeated, decorative))
 
     def measure(
         self, source: str, style: str = "body", width: float | None = None, size: float | None = None
@@ -364,44 +333,46 @@ class Canvas:
         align: str | None,
         shadow: bool,
         box: pygame.FRect | None,
-        width: float | None,
-        repeated: bool,
-        decorative: bool,
+        notes: tuple[bool, bool],
     ) -> pygame.FRect:
         rect = pygame.FRect(0, 0, *laid.size)
         setattr(rect, anchor, pos)
-        if self.recorder is None and self.hidden(rect):
+        if self.hidden(rect) and self.recorder is None:
             return rect
-        ink = self._ink(colour)
         side = align or ("right" if "right" in anchor else "left" if "left" in anchor else "center")
+        ink = self._ink(colour)
         picture = rich.rendered(source, laid, ink, self._skin, self.scale, align=side, shadow=shadow)
         spare = rect.w - picture.get_width() / self.scale
         x = rect.x + {"left": 0.0, "center": spare / 2, "right": spare}[side]
-        before = self.surface.subsurface(self._inside(rect)).copy() if self.recorder else None
-        self.surface.blit(picture, self.point((x, rect.y)))
         if self.recorder:
-            flat = ink[0] if isinstance(ink[0], tuple) else ink
-            drawn = DrawnText(
-                source,
-                rect,
-                laid.face.pixels,
-                flat,
-                self._box(box),
-                repeated,
-                decorative,
-                self._layer,
-                self._scrolled,
-            )
-            self.recorder.text_drawn(drawn, self.surface, before)
+            self._record(self.recorder, source, laid, rect, ink, box, notes)
+        self.surface.blit(picture, self.point((x, rect.y)))
         return rect
+
+    def _record(
+        self,
+        recorder: Recorder,
+        source: str,
+        laid: rich.Layout,
+        rect: pygame.FRect,
+        ink: rich.Ink,
+        box: pygame.FRect | None,
+        notes: tuple[bool, bool],
+    ) -> None:
+        area = self.pixels(rect).clip(self.surface.get_rect()).clip(self.surface.get_clip())
+        if self._scrolled and not area:
+            return
+        behind = self.surface.subsurface(area).copy() if area else None
+        colours = laid.colours(ink, self._skin)
+        drawn = DrawnText(
+            source, rect, laid.face.pixels, colours, self._box(box), *notes, self._layer, self._scrolled
+        )
+        recorder.text_drawn(drawn, behind)
 
     def _ink(self, colour: Colours) -> rich.Ink:
         if isinstance(colour, tuple) and len(colour) == 2:
             return (self.colour(colour[0]), self.colour(colour[1]))
         return self.colour(colour)  # type: ignore[arg-type]
-
-    def _inside(self, rect: pygame.FRect) -> pygame.Rect:
-        return self.pixels(rect).clip(self.surface.get_rect())
 
     def _box(self, box: pygame.FRect | None) -> pygame.FRect:
         clip = self.surface.get_clip()

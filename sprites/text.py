@@ -26,6 +26,10 @@ CACHE_BYTES = 24 * 1024 * 1024
 _PLAIN = Run("")
 
 
+Ink = theme.Colour | tuple[theme.Colour, theme.Colour]
+"""One colour, or a pair for a gradient from top to bottom."""
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """How a text is set: style, skin and size in logical pixels (all metrics follow from it)."""
@@ -61,6 +65,14 @@ class Layout:
     def size(self) -> tuple[float, float]:
         """Width and height in logical pixels."""
         return max(self.widths, default=0.0), self.face.line * len(self.lines)
+
+    def colours(self, ink: Ink, skin: theme.Skin) -> tuple[theme.Colour, ...]:
+        """Every colour in which a letter of it stands when drawn in `ink`."""
+        runs = [run for line in self.lines for run in line if run.text.strip()]
+        own = {skin.colour(run.colour) for run in runs if run.colour}
+        plain = any(run.colour is None for run in runs)
+        inks = (ink if isinstance(ink[0], tuple) else (ink,)) if plain else ()
+        return (*own, *inks)  # type: ignore[arg-type]
 
 
 @lru_cache(maxsize=4096)
@@ -169,10 +181,6 @@ def fitted(
         if size <= smallest or (wide <= width and (height is None or high <= height)):
             return tried
         size = max(smallest, size - 1)
-
-
-Ink = theme.Colour | tuple[theme.Colour, theme.Colour]
-"""One colour, or a pair for a gradient from top to bottom."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -176,7 +176,8 @@ class Widgets:
     def update(self, dt_ms: float, look: Look | None = None) -> bool:
         """Let time pass; True when anything looks different."""
         seen = look or Look()
-        return any([w.update(dt_ms, seen) for w in self])
+        changed = [w for w in self if w.update(dt_ms, seen)]
+        return bool(changed)
 
     def draw(self, canvas: Canvas, look: Look | None = None) -> None:
         """Draw all visible controls."""

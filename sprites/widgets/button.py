@@ -84,7 +84,7 @@ class Button(Widget):
                 frames.button(rect.w, rect.h, canvas.skin.name, state, canvas.scale, accent=primary),
                 rect.topleft,
             )
-        ink = frames.button_ink(canvas.skin.name, state, accent=primary)
+        ink = frames.button_ink(canvas.skin.name, state, accent=primary) if self.enabled else "dim"
         self._draw_label(canvas, rect, ink)
 
     def _draw_label(self, canvas: Canvas, rect: pygame.Rect, ink: str) -> None:

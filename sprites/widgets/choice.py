@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -53,9 +54,7 @@ class Choice(Widget):
         left = self.rect.x + self._label_width
         wide = (self.rect.right - left) / len(self.options)
         edges = [round(left + wide * n) for n in range(len(self.options) + 1)]
-        return [
-            pygame.Rect(a, self.rect.y, b - a, self.rect.h) for a, b in zip(edges, edges[1:], strict=False)
-        ]
+        return [pygame.Rect(a, self.rect.y, b - a, self.rect.h) for a, b in pairwise(edges)]
 
     def targets(self) -> list[Target]:
         """One for each segment."""
@@ -88,7 +87,7 @@ class Choice(Widget):
             rect.w, rect.h, canvas.skin.name, state, canvas.scale, accent=chosen and self.enabled
         )
         canvas.picture(face, (rect.x + look.offset(id), rect.y))
-        ink = frames.button_ink(canvas.skin.name, state, accent=chosen and self.enabled)
+        ink = frames.button_ink(canvas.skin.name, state, accent=chosen) if self.enabled else "dim"
         shown = f"[icon:check]~{text}" if chosen else text
         canvas.fit(shown, rect.inflate(-12, -6), "body_bold", ink)
         if chosen:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from sprites.canvas import Canvas
-from sprites.focus import Target
+from sprites.focus import SMALLEST_TARGET, Target
 from sprites.intent import Intent, Point
 from sprites.widgets.base import Box, Look, Widget
 
@@ -156,11 +156,11 @@ class ScrollList(ScrollArea):
         return range(first, min(self.rows, last))
 
     def targets(self) -> list[Target]:
-        """One for each row that is at least half in the window."""
+        """One for each row of which enough can be seen to be pressed."""
         found = []
         for number in self._visible():
             shown = pygame.Rect(self._row(number)).clip(self.rect)
-            if shown.h * 2 >= self.row_height:
+            if shown.h >= min(SMALLEST_TARGET, self.row_height):
                 found.append(self.target(f"{self.id}.{number}", shown, self._row_label(number)))
         return found
 

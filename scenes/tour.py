@@ -1,0 +1,149 @@
+"""The tour: visits every screen and every state worth seeing, saves a picture of each, and judges them.
+
+    tour --out DIR [--audit] [--language es|en|test] [--scale 1|1.5|2] [--list] [NAME...]
+
+It needs no display and works the same in the packaged program. With NAMEs it visits only the states whose
+name begins with one of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.language import CODES, TEST, Language
+from game.settings import Settings
+from scenes.audit import Audit, Fault
+from scenes.scene import Scene
+from scenes.services import Services
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+SETTLE_STEPS = 40
+STEP_MS = 50.0
+
+
+@dataclass(frozen=True, slots=True)
+class TourState:
+    """A state worth seeing: `build` makes its scene, `then` (if any) brings the scene to the state.
+
+    `match_screen` holds it to the rule against large empty areas. `settles` False keeps a motion as it is at
+    the moment when `then` returns, instead of letting it end.
+    """
+
+    name: str
+    build: Callable[[App], Scene]
+    then: Callable[[App, Scene], object] | None = None
+    match_screen: bool = False
+    settles: bool = True
+
+
+def states() -> tuple[TourState, ...]:
+    """Every state, in the order of the tour. An explicit list: looking into folders breaks in a package."""
+    from scenes.dracula.tour_states import STATES as DRACULA
+    from scenes.menu_tour_states import STATES as MENUS
+
+    return (*MENUS, *DRACULA)
+
+
+class Tour:
+    """Visits states one after the other in an app of its own."""
+
+    def __init__(self, language: str, scale: float, out: Path | None, audit: bool) -> None:
+        self._app = _new_app(language, scale)
+        self._out = out
+        self._audits = audit
+        self.faults = 0
+
+    def visit(self, state: TourState) -> list[Fault]:
+        """Show `state`, save its picture, and say what is wrong with it."""
+        app = self._app
+        scene = state.build(app)
+        app.scenes.reset(scene, "none")
+        if state.then:
+            state.then(app, scene)
+        if state.settles:
+            self._settle()
+        faults = self._draw(state.match_screen)
+        if self._out:
+            pygame.image.save(app.canvas.surface, self._out / f"{state.name}.png")
+        self.faults += len(faults)
+        return faults
+
+    def _settle(self) -> None:
+        for _ in range(SETTLE_STEPS):
+            self._app.step(STEP_MS)
+            if not self._app.scenes.moving:
+                break
+
+    def _draw(self, match_screen: bool) -> list[Fault]:
+        audit = Audit() if self._audits else None
+        self._app.canvas.recorder = audit
+        self._app.scenes.refresh()
+        self._app.draw()
+        self._app.canvas.recorder = None
+        return audit.faults(match_screen) if audit else []
+
+    def close(self) -> None:
+        """Close the app."""
+        self._app.close()
+
+
+def _new_app(language: str, scale: float) -> App:
+    from scenes.app import App
+
+    pygame.display.init()
+    pygame.font.init()
+    app = App(Services(Language(language), Settings(window_size=(1280, 720))), scale=scale)
+    app.tooltip.close()
+    return app
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the tour; 0 when all is well, 1 when the audit found faults, 2 for a wrong command line."""
+    options = _options(argv)
+    os.environ["SDL_VIDEODRIVER"] = "dummy"  # also where there is a display: a tour is no window to look at
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    wanted = [s for s in states() if not options.names or s.name.startswith(tuple(options.names))]
+    if options.list:
+        print("\n".join(state.name for state in wanted))
+        return 0
+    if not wanted:
+        print(f"tour: no state is called {', '.join(options.names)}; --list names them all", file=sys.stderr)
+        return 2
+    if options.out:
+        options.out.mkdir(parents=True, exist_ok=True)
+    tour = Tour(options.language, options.scale, options.out, options.audit)
+    try:
+        for number, state in enumerate(wanted, 1):
+            for fault in tour.visit(state):
+                print(fault.line(state.name))
+            _progress(number, len(wanted))
+    finally:
+        tour.close()
+    return 1 if tour.faults else 0
+
+
+def _options(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tour", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help="visit only states that begin so")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="save the pictures here")
+    parser.add_argument("--audit", action="store_true", help="judge every state; exit 1 on a fault")
+    parser.add_argument("--list", action="store_true", help="name the states and end")
+    parser.add_argument("--language", choices=(*CODES, TEST), default="es")
+    parser.add_argument("--scale", type=float, choices=(1.0, 1.5, 2.0), default=1.0)
+    return parser.parse_args(argv)
+
+
+def _progress(done: int, of: int) -> None:
+    if sys.stderr.isatty():
+        end = "\n" if done == of else ""
+        print(f"\r{done}/{of}", end=end, file=sys.stderr, flush=True)
