@@ -1,6 +1,6 @@
-"""Tries the packaged program as a player would: from other folders, under odd names, with an empty environment.
+"""Tries the packaged program as a player would: from other folders, under odd names, in a bare environment.
 
-`python packaging/try_package.py` after `python3 run.py package`; prints a line a trial, ends with 1 at a fault.
+`python packaging/try_package.py`, after `python3 run.py package`; prints a line a trial and fails at a fault.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def visit(program: Path, env: Mapping[str, str] | None) -> None:
         run(program, "tour", "--out", out, env=env)
         pictures = list(Path(out).rglob("*.png"))
         if len(pictures) < LEAST_PICTURES or any(path.stat().st_size < 2000 for path in pictures):
-            raise Fault(f"the tour left {len(pictures)} pictures, at least {LEAST_PICTURES} good ones expected")
+            raise Fault(f"the tour left {len(pictures)} pictures; {LEAST_PICTURES} good ones were expected")
 
 
 def plays_by_itself(program: Path) -> None:

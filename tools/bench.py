@@ -1,0 +1,99 @@
+"""`main.py bench [--json]`: the budgets, measured, and compared with the committed baseline."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from tools.measures import ROOT, Figure, calibration
+
+BASELINE = Path(__file__).resolve().parent / "bench_baseline.json"
+SLOWER = 1.6
+"""How many times its baseline a ratio may be; less is the machine's mood."""
+
+
+def subjects() -> dict[str, Callable[[], Iterator[Figure]]]:
+    """What can be measured, by name."""
+    from tools.measures import program, rules, window
+
+    return {"rules": rules.figures, "window": window.figures, "program": program.figures}
+
+
+def measure(names: Iterable[str]) -> list[Figure]:
+    """All figures of the subjects."""
+    return [figure for name in names for figure in subjects()[name]()]
+
+
+def slower_than_before(figures: list[Figure], baseline: dict[str, float]) -> list[str]:
+    """The names of figures whose ratio has grown beyond what a machine's mood explains."""
+    return [
+        figure.name
+        for figure in figures
+        if figure.ratio is not None and figure.ratio > SLOWER * baseline.get(figure.name, float("inf"))
+    ]
+
+
+def read_baseline() -> dict[str, float]:
+    """The committed ratios by name of the figure."""
+    return dict(json.loads(BASELINE.read_text(encoding="utf-8"))) if BASELINE.exists() else {}
+
+
+def write_baseline(figures: list[Figure]) -> None:
+    """Make these ratios the baseline."""
+    ratios = {figure.name: round(figure.ratio, 4) for figure in figures if figure.ratio is not None}
+    text = json.dumps(read_baseline() | ratios, indent=2, sort_keys=True, ensure_ascii=False)
+    BASELINE.write_text(text + "\n", encoding="utf-8")
+
+
+def row(figure: Figure, slower: list[str]) -> str:
+    """One line of the table."""
+    budget = ""
+    if figure.most is not None:
+        budget = f"<= {figure.most:g}"
+    elif figure.least is not None:
+        budget = f">= {figure.least:g}"
+    verdict = "" if figure.holds else "OVER BUDGET"
+    if figure.name in slower:
+        verdict += " SLOWER"
+    cells = f"{figure.name:<38}{figure.value:>12,.6g} {figure.unit:<10}{budget:<12}"
+    return f"{cells}{verdict.strip():<13}{figure.note}".rstrip()
+
+
+def as_data(figures: list[Figure], slower: list[str]) -> dict[str, Any]:
+    """The answer of `--json`."""
+    rows = [asdict(figure) | {"holds": figure.holds, "slower": figure.name in slower} for figure in figures]
+    return {"calibration_ms": round(calibration(), 3), "figures": rows}
+
+
+def main(words: list[str]) -> int:
+    """The command; 1 when a budget is not kept or something has become much slower."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    parser = argparse.ArgumentParser(prog="bench", description="Measures the budgets.")
+    parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help="only these: rules, window, program")
+    parser.add_argument("--json", action="store_true", help="figures as data")
+    parser.add_argument("--write-baseline", action="store_true", help="what is measured now is the measure")
+    asked = parser.parse_args(words)
+    known = subjects()
+    if strange := [name for name in asked.subjects if name not in known]:
+        parser.error(f"there is no subject {', '.join(strange)}; there are {', '.join(known)}")
+    figures = measure(asked.subjects or known)
+    slower = slower_than_before(figures, read_baseline())
+    if asked.write_baseline:
+        write_baseline(figures)
+    if asked.json:
+        print(json.dumps(as_data(figures, slower), ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(row(figure, slower) for figure in figures))
+    return 0 if all(figure.holds for figure in figures) and not slower else 1
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    sys.exit(main(sys.argv[1:]))

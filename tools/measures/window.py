@@ -1,0 +1,178 @@
+"""The window: frames, an idle screen, the start, changes of scene, memory. Each group in a process of its own."""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+
+from scenes.app import App
+from scenes.tour import Tour, TourState, states
+from tools.measures import Figure, calibration_ms, cpu_ms, in_own_process, median, memory_mb
+
+FRAMES, FRAME_MS = 40, 1000 / 60
+IDLE_SECONDS = 3.0
+SWITCHES = 200
+MOST_FRAME_MS, MOST_IDLE_PERCENT = 6.0, 3.0
+MOST_FIRST_FRAME_S, MOST_USABLE_S, MOST_CHANGE_S = 0.5, 1.0, 0.3
+MOST_MEMORY_MB = {1: 250.0, 2: 450.0}
+MOST_SWITCH_GROWTH_MB = 5.0
+
+
+def figures() -> Iterator[Figure]:
+    """All figures of the window."""
+    yield from frame_figures(own("frames"))
+    for screen, percent in own("idle").items():
+        yield Figure(f"idle: {screen}", round(percent, 2), "% CPU", most=MOST_IDLE_PERCENT)
+    start = [own("start") for _ in range(3)]
+    first, usable = (median([run[name] for run in start]) for name in ("first", "usable"))
+    yield Figure("start: first frame", round(first, 3), "s", most=MOST_FIRST_FRAME_S)
+    yield Figure("start: usable title", round(usable, 3), "s", most=MOST_USABLE_S)
+    for scale, most in MOST_MEMORY_MB.items():
+        held = own("memory", str(scale))["mb"]
+        yield Figure(f"memory at scale {scale}, all seen", round(held, 1), "MB", most=most)
+    grown = own("switches")["mb"]
+    yield Figure(f"{SWITCHES} full-screen switches grow", round(grown, 2), "MB", most=MOST_SWITCH_GROWTH_MB)
+
+
+def own(group: str, *words: str) -> dict[str, Any]:
+    """Measure one group in a fresh process."""
+    return in_own_process("from tools.measures import window; window.measure_here()", group, *words)
+
+
+def measure_here() -> None:
+    """The other side of `own`: measure what the command line names and print it."""
+    print(json.dumps(GROUPS[sys.argv[1]](*sys.argv[2:])))
+
+
+def frame_figures(measured: dict[str, Any]) -> Iterator[Figure]:
+    """The dearest screen and the dearest change to a screen, out of all of the tour."""
+    for key, label, most, unit in (
+        ("frame", "frame, busiest screen", MOST_FRAME_MS, "ms"),
+        ("change", "change of scene, slowest", MOST_CHANGE_S * 1000, "ms"),
+    ):
+        name, value = max(measured[key].items(), key=lambda item: item[1])
+        ratio = value / measured["calibration"]
+        yield Figure(label, round(value, 2), unit, most=most, ratio=ratio, note=name)
+
+
+def tour_app(scale: float = 1.0) -> App:
+    """An app as the tour has one."""
+    return Tour("es", scale, None, False)._app
+
+
+def show(app: App, state: TourState) -> None:
+    """Bring the app to a state of the tour and draw it."""
+    scene = state.build(app)
+    app.scenes.reset(scene, "none")
+    if state.then:
+        state.then(app, scene)
+    app.scenes.refresh()
+    app.draw()
+
+
+def frames() -> dict[str, Any]:
+    """For each screen the milliseconds of a whole frame drawn anew, and of coming to it."""
+    app = tour_app()
+    frame, change = {}, {}
+    for state in states():
+        change[state.name] = cpu_ms(lambda: show(app, state))  # noqa: B023
+        frame[state.name] = median([cpu_ms(lambda: one_frame(app)) for _ in range(FRAMES)])
+    return {"frame": frame, "change": change, "calibration": calibration_ms()}
+
+
+def one_frame(app: App) -> None:
+    """One frame in which everything is drawn and shown again."""
+    app.step(FRAME_MS)
+    app.scenes.refresh()
+    app.draw()
+
+
+def idle() -> dict[str, float]:
+    """The share of a core that the title and a board take while nobody does anything, in percent."""
+    wanted = {"title": "title", "board": "draw"}
+    found = {}
+    for label, part in wanted.items():
+        state = next(state for state in states() if part in state.name)
+        app = tour_app()
+        show(app, state)
+        found[label] = idle_percent(app)
+        app.close()
+    return found
+
+
+def idle_percent(app: App) -> float:
+    """Run the loop in real time, without input, and see what it costs."""
+    clock = pygame.time.Clock()
+    end = time.monotonic() + IDLE_SECONDS
+    start = time.process_time()
+    while time.monotonic() < end:
+        dt = clock.tick(60)
+        for event in pygame.event.get():
+            app.handle(event)
+        app.step(dt)
+        app.draw()
+    return 100 * (time.process_time() - start) / IDLE_SECONDS
+
+
+def start() -> dict[str, float]:
+    """Seconds of processor time from the birth of the process to the first frame and to a usable title."""
+    marks: dict[str, float] = {}
+    plain = App.draw
+
+    def draw(app: App) -> bool:
+        drawn = plain(app)
+        if drawn:
+            marks.setdefault("first", time.process_time())
+        if marks and not app.chores and app.scenes.gate_open:
+            marks["usable"] = time.process_time()
+            app.quit()
+        return drawn
+
+    App.draw = draw  # type: ignore[method-assign]
+    import main
+
+    with tempfile.TemporaryDirectory() as folder:
+        main.play(["--data", folder, "--mute"], lambda key, **params: key)
+    return marks
+
+
+def memory(scale: str) -> dict[str, float]:
+    """Megabytes held after every screen has been seen."""
+    app = tour_app(float(scale))
+    for state in states():
+        show(app, state)
+        one_frame(app)
+    return {"mb": memory_mb()}
+
+
+def switches() -> dict[str, float]:
+    """Megabytes gained over many changes between full screen and window."""
+    app = tour_app()
+    show(app, states()[0])
+    for _ in range(10):
+        switch(app)
+    gc.collect()
+    before = memory_mb()
+    for _ in range(SWITCHES // 2):
+        switch(app)
+    gc.collect()
+    return {"mb": memory_mb() - before}
+
+
+def switch(app: App) -> None:
+    """To the full screen and back, a frame each."""
+    for wanted in (True, False):
+        app.set_fullscreen(wanted)
+        for event in pygame.event.get():
+            app.handle(event)
+        one_frame(app)
+
+
+GROUPS = {"frames": frames, "idle": idle, "start": start, "memory": memory, "switches": switches}
