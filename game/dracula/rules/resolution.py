@@ -31,11 +31,11 @@ def compare(order: list[int], first: int, second: int) -> Verdict:
     trump = order[0]
     first_is_trump, second_is_trump = SUIT[first] == trump, SUIT[second] == trump
     if first_is_trump != second_is_trump:
-        return Verdict(second_is_trump, "trump", "D34")
+        return Verdict(int(second_is_trump), "trump", "D34")
     if VALUE[first] != VALUE[second]:
         why, rule = _VALUE_OF_TRUMPS if first_is_trump else _VALUE
-        return Verdict(VALUE[second] > VALUE[first], why, rule)
-    return Verdict(order.index(SUIT[second]) < order.index(SUIT[first]), "column", "D36")
+        return Verdict(int(VALUE[second] > VALUE[first]), why, rule)
+    return Verdict(int(order.index(SUIT[second]) < order.index(SUIT[first])), "column", "D36")
 
 
 _VALUE_OF_TRUMPS: tuple[Why, str] = ("trump_value", "D34")
