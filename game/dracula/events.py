@@ -161,3 +161,22 @@ DraculaEvent = (
     RoundStarted | TurnStarted | Drawn | Discarded | EffectSkipped | CardRevealed | DeckTopRevealed
     | SlotsSwapped | DistrictSwapped | TrumpChanged | Called | RoundEnded | DistrictResolved | GameEnded
 )
+
+
+def effect_fired(event: Event) -> str | None:
+    """Return which effect, 1 to 8, an event shows to have fired or to have been skipped (D19 to D27)."""
+    match event:
+        case CardRevealed():
+            return "1" if event.owner == event.seat else "3"
+        case TurnStarted(extra=True):
+            return "5"
+        case RoundEnded(by="eight"):
+            return "8"
+        case EffectSkipped():
+            return f"{event.card[1]} skipped"
+    return _FIRED.get(type(event))
+
+
+_FIRED: dict[type[Event], str] = {
+    DeckTopRevealed: "2", SlotsSwapped: "4", DistrictSwapped: "6", TrumpChanged: "7",
+}

@@ -7,7 +7,6 @@ from typing import Final, Literal, Self
 
 import msgspec
 
-from game.dracula.cards import BIT
 from game.dracula.config import DraculaConfig
 from game.rules.chance import Chance
 from game.rules.contract import Outcome
@@ -87,7 +86,5 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         if not up:
             return 31
         one, two, three, four, five = self.racks[seat]
-        return (
-            (not up & BIT[one]) | (not up & BIT[two]) << 1 | (not up & BIT[three]) << 2
-            | (not up & BIT[four]) << 3 | (not up & BIT[five]) << 4
-        )
+        open_slots = up >> one & 1 | (up >> two & 1) << 1 | (up >> three & 1) << 2 | (up >> four & 1) << 3
+        return 31 ^ (open_slots | (up >> five & 1) << 4)

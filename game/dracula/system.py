@@ -10,7 +10,7 @@ import msgspec
 from game.dracula.actions import DraculaAction
 from game.dracula.cards import SEATS
 from game.dracula.config import DraculaConfig
-from game.dracula.events import DraculaEvent
+from game.dracula.events import DraculaEvent, effect_fired
 from game.dracula.foresight import preview, why_not
 from game.dracula.hints import hint
 from game.dracula.opponent import PLAYERS
@@ -136,4 +136,6 @@ SYSTEM: Final = System(
     seat_names=("dracula.seat.dracula", "dracula.seat.van_helsing"),
     fingerprint=FINGERPRINT,
     levels=PLAYERS,
+    check_invariants=check_invariants,
+    tally=effect_fired,
 )

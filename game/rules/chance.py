@@ -13,15 +13,8 @@ import msgspec
 
 _WORD: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
-_SCRAMBLE: Final = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 
 Item = TypeVar("Item")
-
-
-def _scramble(position: int) -> int:
-    position = (position ^ (position >> 30)) * _SCRAMBLE[0] & _WORD
-    position = (position ^ (position >> 27)) * _SCRAMBLE[1] & _WORD
-    return position ^ (position >> 31)
 
 
 class Chance(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +25,8 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
     @classmethod
     def of(cls, seed: int, stream: int = 0) -> Chance:
         """Start stream number ``stream`` of ``seed``; the streams of one seed are independent."""
-        return cls(_scramble((_scramble(seed & _WORD) + (stream + 1) * _STEP) & _WORD))
+        mixed = cls(seed & _WORD).word()
+        return cls(cls((mixed + stream * _STEP) & _WORD).word())
 
     def copy(self) -> Chance:
         """Return a stream that goes on exactly alike."""
@@ -40,8 +34,11 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
 
     def word(self) -> int:
         """Return the next 64 bits."""
-        self.position = position = (self.position + _STEP) & _WORD
-        return _scramble(position)
+        # written out on purpose: this is the innermost call of every search
+        self.position = word = (self.position + _STEP) & _WORD
+        word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
+        word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
+        return word ^ (word >> 31)
 
     def below(self, limit: int) -> int:
         """Return a whole number from 0 to ``limit`` - 1, each equally likely (``limit`` at least 1)."""
@@ -57,7 +54,7 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
 
     def shuffle(self, items: list[Any]) -> None:
         """Put ``items`` into one of all possible orders, each equally likely."""
-        below = self.below
-        for last in range(len(items) - 1, 0, -1):
-            other = below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        word = self.word
+        for count in range(len(items), 1, -1):
+            other = word() * count >> 64
+            items[count - 1], items[other] = items[other], items[count - 1]

@@ -179,3 +179,7 @@ class System(msgspec.Struct, frozen=True):
     """Changes whenever the same actions could lead elsewhere (rules code version and card data)."""
     levels: Mapping[str, Callable[..., Any]]
     """Level name to a computer player (see ``game.opponents``)."""
+    check_invariants: Callable[[Any], None]
+    """Raises ``ValueError`` if a state is one that no match can reach."""
+    tally: Callable[[Event], str | None]
+    """Names the effect that an event shows to have fired, or None; counted in self-play."""

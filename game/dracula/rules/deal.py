@@ -82,11 +82,16 @@ def _face_up_at_deal(table: Table) -> int:
 
 
 def _round_started(table: Table) -> Split:
-    def form(*readers: int) -> RoundStarted:
-        racks = tuple(
-            tuple(NAMES[card] if owner in readers or table.up & BIT[card] else None for card in rack)
-            for owner, rack in enumerate(table.racks)
-        )
-        return RoundStarted(table.round, (racks[0], racks[1]), len(table.deck))
-
-    return Split(form(), (form(0), form(1)), form(0, 1))
+    up, deck = table.up, len(table.deck)
+    first, second = (tuple([NAMES[card] for card in rack]) for rack in table.racks)
+    first_back, second_back = (
+        tuple([NAMES[card] if up & BIT[card] else None for card in rack]) for rack in table.racks
+    )
+    return Split(
+        public=RoundStarted(table.round, (first_back, second_back), deck),
+        seats=(
+            RoundStarted(table.round, (first, second_back), deck),
+            RoundStarted(table.round, (first_back, second), deck),
+        ),
+        full=RoundStarted(table.round, (first, second), deck),
+    )

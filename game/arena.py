@@ -1,0 +1,165 @@
+"""One game between two computer players, with every rule of the contract that can be checked on the way."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from game.opponents import Budget
+from game.rules.chance import Chance
+from game.rules.contract import SPECTATOR, Action, State, System, Told, visible_to
+from game.systems import SYSTEMS
+
+RANDOM: Final = "random"
+"""The built-in player: any legal action, each equally likely."""
+MOST_ACTIONS: Final = 100_000
+"""A game of more actions than this is taken for endless."""
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """How much a decision of a named level may cost, and in how many processes games are played."""
+
+    budget: Budget
+    processes: int
+
+
+PROFILES: Final = {
+    "match": Profile(Budget(), 1),
+    # for tables of strength: an eighth of the simulations and no clock, so that results repeat everywhere
+    "table": Profile(Budget(seconds=float("inf"), share=1 / 8), 2),
+}
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """A game to be played; ``swapped`` seats the second player at seat 0."""
+
+    game: str
+    players: tuple[str, str]
+    seed: int
+    swapped: bool
+    profile: str = "match"
+    audit: bool = False
+
+    def player_at(self, seat: int) -> int:
+        """Return which of the two players, 0 or 1, sits at ``seat``."""
+        return seat ^ self.swapped
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What became of a game: who won how, what fired, and the time it took.
+
+    ``cpu`` is in seconds, ``thought`` holds for each player the seconds of each decision of a named level.
+    """
+
+    seed: int
+    swapped: bool
+    seat: int | None
+    player: int | None
+    code: str
+    actions: int
+    cpu: float
+    fired: dict[str, int]
+    thought: tuple[list[float], list[float]]
+
+
+class Fault(Exception):
+    """A rule of the game or of the contract does not hold."""
+
+
+Mover = Callable[[State, int], Action]
+"""Chooses the action of a seat."""
+
+
+def play_game(pairing: Pairing) -> Played:
+    """Play one game to its end, checking the invariants after every action.
+
+    Raises:
+        Fault: something does not hold; the text names seed and action so that it can be found again.
+    """
+    system = SYSTEMS[pairing.game]
+    thought: tuple[list[float], list[float]] = ([], [])
+    movers = [_mover(system, pairing, seat, thought[pairing.player_at(seat)]) for seat in (0, 1)]
+    fired: Counter[str] = Counter()
+    start = time.process_time()
+    state, told = system.new(system.config(), pairing.seed)
+    actions = 0
+    while (seat := state.to_move) is not None:
+        try:
+            _check(system, state, pairing.audit)
+            told += state.apply(movers[seat](state, seat))
+            actions += 1
+            _demand(actions < MOST_ACTIONS, "the game does not end")
+        except ValueError as error:
+            raise Fault(f"seed {pairing.seed}, action {actions}: {error}") from error
+    system.check_invariants(state)
+    cpu = time.process_time() - start
+    fired.update(_fired(system, told))
+    return _result(pairing, state, actions, cpu, fired, thought)
+
+
+def _result(
+    pairing: Pairing,
+    state: State,
+    actions: int,
+    cpu: float,
+    fired: Counter[str],
+    thought: tuple[list[float], list[float]],
+) -> Played:
+    outcome = state.outcome
+    assert outcome is not None
+    player = None if outcome.winner is None else pairing.player_at(outcome.winner)
+    return Played(
+        seed=pairing.seed, swapped=pairing.swapped, seat=outcome.winner, player=player, code=outcome.code,
+        actions=actions, cpu=cpu, fired=dict(fired), thought=thought,
+    )
+
+
+def _fired(system: System, told: list[Told]) -> list[str]:
+    return [name for event in visible_to(SPECTATOR, told) if (name := system.tally(event)) is not None]
+
+
+def _mover(system: System, pairing: Pairing, seat: int, times: list[float]) -> Mover:
+    name = pairing.players[pairing.player_at(seat)]
+    chance = Chance.of(pairing.seed, 100 + seat)
+    if name == RANDOM:
+        return lambda state, seat: chance.pick(state.legal_actions(seat))
+    choose = system.levels[name]
+    budget = PROFILES[pairing.profile].budget
+
+    def think(state: State, seat: int) -> Action:
+        seen = state.observe(seat)
+        start = time.perf_counter()
+        action: Action = choose(seen, chance, budget)
+        times.append(time.perf_counter() - start)
+        return action
+
+    return think
+
+
+def _check(system: System, state: State, audit: bool) -> None:
+    system.check_invariants(state)
+    if audit:
+        _audit(system, state)
+
+
+def _audit(system: System, state: State) -> None:
+    """Check that a copy, a save and a sampled state are what they stand for."""
+    digest = state.digest()
+    _demand(state.clone().digest() == digest, "a clone differs")
+    _demand(system.from_json(state.to_json()).digest() == digest, "a saved state differs")
+    for seat in (0, 1):
+        seen: Any = state.observe(seat)
+        sampled = system.sample(seen, Chance.of(0))
+        system.check_invariants(sampled)
+        _demand(sampled.observe(seat) == seen, f"a sampled state looks different to seat {seat}")
+        same = list(sampled.legal_actions(seat)) == list(state.legal_actions(seat))
+        _demand(same, f"a sampled state offers seat {seat} other actions")
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise ValueError(what)
