@@ -227,7 +227,7 @@ class Match:
         return visible_to(seat, self._told[since:])
 
     def public_events(self, since: int = 0) -> list[Event]:
-        """Return what everybody at the table may know of what happened, from event number ``since`` on (D47)."""
+        """Return what everybody may know of what happened, from event number ``since`` on (D47)."""
         return [item if isinstance(item, Event) else item.public for item in self._told[since:]]
 
     @property

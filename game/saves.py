@@ -105,7 +105,7 @@ class Saves:
         """Return a new journal file; one that keeps nothing, with its ``problem``, if there can be none."""
         folder = self.folder / MATCHES
         problem = make_folder(folder)
-        number = max((_number(path) for path in folder.glob(f"*{JOURNAL}")), default=0) + 1
+        number = max(map(_number, self._journals(MATCHES)), default=0) + 1
         while not problem:
             path = folder / f"match-{number:05}{JOURNAL}"
             try:
@@ -139,14 +139,33 @@ class Saves:
 
     def entries(self) -> list[Entry]:
         """Return every match and kept replay, newest first, those that cannot be read with their sentence."""
-        found = [*(self.folder / MATCHES).glob(f"*{JOURNAL}"), *(self.folder / REPLAYS).glob(f"*{JOURNAL}")]
-        entries = [_entry(path) for path in sorted(found, key=_age, reverse=True)]
-        return [entry for entry in entries if entry is not None]
+        found = [*self._journals(MATCHES), *self._journals(REPLAYS)]
+        return [entry for path in found if (entry := _entry(path)) is not None]
 
     def unfinished(self) -> Entry | None:
         """Return the match that *Continue* goes on with: the newest readable one, if it has not ended."""
-        running = [entry for entry in self.entries() if not entry.kept and not entry.problem]
-        return running[0] if running and running[0].outcome is None else None
+        readable = (
+            entry for path in self._journals(MATCHES) if (entry := _entry(path)) and not entry.problem
+        )
+        newest = next(readable, None)
+        return newest if newest and newest.outcome is None else None
+
+    def adopt(self, path: Path) -> str | SaveProblem:
+        """Copy a match from anywhere into the folder, to go on with it; return its name there."""
+        record = read_record(path)
+        if isinstance(record, SaveProblem):
+            return record
+        journal = self.start()
+        if journal.path is None:
+            return journal.problem or write_problem(self.folder, OSError())
+        try:
+            content = read(path)
+            position = path.with_suffix(SNAPSHOT)
+            if position.is_file():
+                write_whole(journal.path.with_suffix(SNAPSHOT), read(position))
+        except Failure as failure:
+            return failure.problem
+        return write_whole(journal.path, content) or journal.path.stem
 
     def keep(self, name: str, title: str) -> str | SaveProblem:
         """Copy a match to the kept replays under ``title`` (made fit for a file); return its name there."""
@@ -203,6 +222,13 @@ class Saves:
         self._writer = None
         return self._last.result() if self._last else None
 
+    def _journals(self, name: str) -> list[Path]:
+        """Return the journals of a folder, newest first; none if there is no such folder."""
+        try:
+            return sorted((self.folder / name).glob(f"*{JOURNAL}"), key=_age, reverse=True)
+        except OSError:
+            return []
+
     def _background(self) -> ThreadPoolExecutor:
         if self._writer is None:
             self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="atlas-saves")
@@ -228,15 +254,16 @@ def _good_bytes(content: bytes) -> int:
 
 
 def _number(path: Path) -> int:
-    digits = path.stem.rpartition("-")[2]
+    """Return the number of a match that was not renamed; 0 for every other file."""
+    digits = path.stem.removeprefix("match-")
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else 0
 
 
-def _age(path: Path) -> tuple[bool, int, float]:
+def _age(path: Path) -> tuple[int, float]:
     try:
-        return path.parent.name == MATCHES, _number(path), path.stat().st_mtime
+        return _number(path), path.stat().st_mtime
     except OSError:
-        return False, 0, 0.0
+        return 0, 0.0
 
 
 def _entry(path: Path) -> Entry | None:

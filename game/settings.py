@@ -96,7 +96,10 @@ class Report(msgspec.Struct, frozen=True):
 
 _FIELDS: Final = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 _LIMITS: Final[dict[str, tuple[float, float]]] = {
-    "music": (0.0, 1.0), "effects": (0.0, 1.0), "interface": (0.0, 1.0), "seal_hold": (300, 1000),
+    "music": (0.0, 1.0),
+    "effects": (0.0, 1.0),
+    "interface": (0.0, 1.0),
+    "seal_hold": (300, 1000),
 }
 _LONGEST_KEYS: Final = 40
 T = TypeVar("T")

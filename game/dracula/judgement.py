@@ -193,5 +193,3 @@ def _number(name: str | None) -> int:
 def _swapped(order: str, suit: str) -> str:
     """Return the order after a 7: the trump and ``suit`` change places (D26)."""
     return suit + order[1:].replace(suit, order[0])
-
-

@@ -1,0 +1,376 @@
+"""The folder of matches: what is kept, what is refused, and that nothing is lost (P-22 to P-25)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import zlib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.files import PREVIOUS, SaveProblem, write_whole
+from game.journal import Journal, Record, UndoLine, decode, encode
+from game.match import Match
+from game.names import file_name, player_name
+from game.resume import restore
+from game.rules.chance import Chance
+from game.saves import JOURNAL, MATCHES, SNAPSHOT, Saves, read_record
+from tests.saves.helpers import SYSTEM, begin, play, saved
+
+
+def problem_of(found: object) -> SaveProblem:
+    assert isinstance(found, SaveProblem), found
+    return found
+
+
+def test_a_match_is_listed_and_gone_on_with(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    match, name = saved(saves)
+    entry = saves.unfinished()
+    assert entry is not None
+    assert (entry.name, entry.acts, entry.seats, entry.seed, entry.when) == (
+        name, 12, match.setup.seats, 4, "2026-11-29",
+    )  # fmt: skip
+    play(match)
+    assert saves.unfinished() is None
+    assert saves.entries()[0].outcome == match.outcome
+    assert saves.close() is None
+
+
+def test_continue_is_the_newest_match_and_a_damaged_one_hides_none(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    names = [saved(saves, seed=seed)[1] for seed in (1, 2, 3)]
+    saves.path(names[2]).write_bytes(b"rubbish\n" * 20)
+    assert saves.unfinished().name == names[1]  # type: ignore[union-attr]
+    assert [entry.name for entry in saves.entries()] == names[::-1]
+    assert problem_of(saves.entries()[0].problem).text == "common.save.foreign"
+    assert saves.path(names[2]).read_bytes() == b"rubbish\n" * 20
+    assert saved(saves)[1] == "match-00004"
+
+
+def test_a_match_that_has_only_just_begun_to_exist_is_no_entry(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    saves.start()
+    assert saves.entries() == [] and saves.unfinished() is None
+
+
+@pytest.mark.parametrize("lost", [1, 2, 30, 200])
+def test_a_torn_last_line_is_dropped(user_folder: Path, lost: int) -> None:
+    saves = Saves(user_folder)
+    match, name = saved(saves)
+    path = saves.path(name)
+    content = path.read_bytes()
+    path.write_bytes(content[:-lost])
+    record = saves.load(name)
+    assert isinstance(record, Record) and len(record.acts) == 11
+    journal = saves.reopen(name)
+    assert isinstance(journal, Journal)
+    resumed = Match.resume(SYSTEM, record, journal)
+    assert isinstance(resumed, Match)
+    last = decode(content)[-1]
+    assert resumed.act(last.seat, msgspec.convert(last.action, SYSTEM.actions)) is None  # type: ignore[union-attr]
+    assert resumed.digest() == match.digest()
+    assert path.read_bytes() == content
+
+
+def test_a_last_line_overwritten_in_place_is_dropped_too(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves)
+    path = saves.path(name)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-20] + b"x" * 19 + b"\n")
+    journal = saves.reopen(name)
+    assert isinstance(journal, Journal)
+    journal.append(UndoLine(3))
+    assert path.read_bytes() == b"".join(line + b"\n" for line in whole.split(b"\n")[:-2]) + encode(
+        UndoLine(3)
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (b"", "foreign"),
+        (b"\x00" * 50, "foreign"),
+        (b"{}\n{}\n", "foreign"),
+        (b'12345678 {"line":"act"}\n', "foreign"),
+        (b"%PDF-1.4\n%\xe2\xe3", "foreign"),
+        (b'x {"line":"setup","format":2,"version":"9.1"}\n', "newer"),
+        (b'x {"line":"setup","format":0,"version":"0.0.1"}\n', "older"),
+        (b'x {"line":"setup","format":1,"version":"0.1"}\nx\n', "damaged"),
+        (b"[" * 100_000, "foreign"),
+        (b"1 " + b"[" * 100_000 + b"\n", "foreign"),
+        (b'1 {"line":"setup","format":' + b"9" * 5000 + b',"version":"1"}\n', "foreign"),
+        (b" " * 8_000_001, "too_big"),
+    ],
+)
+def test_what_is_no_match_of_ours_is_refused_and_left_alone(
+    user_folder: Path, content: bytes, text: str
+) -> None:
+    path = user_folder / "x.match"
+    path.write_bytes(content)
+    problem = problem_of(read_record(path))
+    assert problem.text == f"common.save.{text}" and problem.params["name"] == "x.match"
+    assert path.read_bytes() == content
+    if text in ("newer", "older"):
+        assert {"theirs", "ours"} <= set(problem.params)
+
+
+def test_a_missing_match_is_one_sentence(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    assert problem_of(saves.load("nothing")).text == "common.save.not_there"
+    assert problem_of(saves.reopen("nothing")).text == "common.save.not_there"
+    assert problem_of(saves.keep("nothing", "x")).text == "common.save.not_there"
+    assert problem_of(saves.adopt(user_folder / "nothing")).text == "common.save.not_there"
+
+
+def forged(content: bytes, old: bytes, new: bytes) -> bytes:
+    """Return a journal with something changed and the checksums made to fit again."""
+    lines = [line.partition(b" ")[2].replace(old, new) for line in content.split(b"\n")[:-1]]
+    return b"".join(b"%08x %s\n" % (zlib.crc32(line), line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"place":', b'"place":9'),
+        (b'"seed":4', b'"seed":5'),
+        (b'"health":12', b'"health":99'),
+        (b'"seat":0,"action"', b'"seat":1,"action"'),
+        (b'"seat":0,"action"', b'"seat":7,"action"'),
+        (b'"do":"discard"', b'"do":"win"'),
+        (b'"event":"drawn"', b'"event":"stolen"'),
+        (b'"when":"2026-11-29"', b'"when":3'),
+    ],
+)
+def test_an_edited_match_is_refused(user_folder: Path, old: bytes, new: bytes) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves)
+    path = saves.path(name)
+    content = forged(path.read_bytes(), old, new)
+    assert content != path.read_bytes()
+    path.write_bytes(content)
+    record = saves.load(name)
+    found = restore(SYSTEM, record, None, name) if isinstance(record, Record) else record
+    assert problem_of(found).text == "common.save.damaged"
+    assert path.read_bytes() == content
+
+
+def test_under_other_rules_a_match_goes_on_from_its_position(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    match, name = saved(saves, acts=9)
+    assert saves.close() is None
+    snapshot = saves.load_snapshot(name)
+    assert snapshot is not None and 0 < snapshot.acts <= 9
+    record, journal = saves.load(name), saves.reopen(name)
+    assert isinstance(record, Record) and isinstance(journal, Journal)
+    other = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
+    resumed = Match.resume(other, record, journal, snapshot=snapshot)
+    assert isinstance(resumed, Match)
+    assert resumed.digest() == snapshot.digest and resumed.acts == snapshot.acts
+    assert resumed.notices[0].text == "common.notice.other_version"
+    play(resumed)
+    again = saves.load(name)
+    assert isinstance(again, Record) and again.fingerprint == "dracula/next"
+    restored = restore(other, again, None, name)
+    assert not isinstance(restored, SaveProblem) and restored.state.digest() == resumed.digest()
+    assert match.setup.seats == resumed.setup.seats
+
+
+def test_under_other_rules_without_a_position_both_versions_are_named(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves)
+    record = saves.load(name)
+    assert isinstance(record, Record)
+    other = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
+    problem = problem_of(Match.resume(other, record, saves.reopen(name)))  # type: ignore[arg-type]
+    assert problem.text == "common.save.no_snapshot" and {"theirs", "ours"} <= set(problem.params)
+
+
+def test_a_damaged_position_falls_back_to_the_one_before(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves)
+    saves.close()
+    path = saves.path(name).with_suffix(SNAPSHOT)
+    before = saves.load_snapshot(name)
+    path.write_bytes(path.read_bytes()[:100])
+    after = saves.load_snapshot(name)
+    assert before and after and after.acts < before.acts
+
+
+def test_an_undo_is_part_of_the_record(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    match, name = saved(saves, acts=5)
+    match.journal.append(UndoLine(2))
+    record = saves.load(name)
+    assert isinstance(record, Record) and len(record.acts) == 2
+
+
+@pytest.mark.parametrize("there", ["a file", "nothing"])
+def test_a_folder_that_cannot_be_written_lets_the_match_go_on(tmp_path: Path, there: str) -> None:
+    """P-23. A file where the folder should be refuses even the super-user."""
+    blocked = tmp_path / "ocupado"
+    blocked.write_text("x")
+    saves = Saves(blocked if there == "a file" else blocked / "más" / "allá")
+    journal = saves.start()
+    assert problem_of(journal.problem).text == "common.save.unwritable"
+    assert play(begin(journal, saves=saves)).outcome is not None
+    assert saves.entries() == [] and saves.unfinished() is None and saves.load_snapshot("x") is None
+    assert blocked.read_text() == "x"
+
+
+def test_a_disk_that_is_full_for_a_while_leaves_no_gap(
+    user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves = Saves(user_folder)
+    match, name = saved(saves, acts=4)
+    told: list[SaveProblem] = []
+    match.journal.on_problem = told.append
+    with monkeypatch.context() as patch:
+        patch.setattr("builtins.open", _full)
+        play(match, acts=3)
+        assert problem_of(match.journal.problem).text == "common.save.full"
+        assert len(told) == 1
+    play(match, acts=1)
+    assert match.journal.problem is None
+    record = saves.load(name)
+    assert isinstance(record, Record) and len(record.acts) == 8
+
+
+def _full(*_: object, **__: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_write_that_fails_half_way_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "options"
+    assert write_whole(path, b"old") is None
+    monkeypatch.setattr(os, "fsync", _full)
+    assert problem_of(write_whole(path, b"new", keep_previous=True)).text == "common.save.full"
+    assert path.read_bytes() == b"old" and sorted(p.name for p in tmp_path.iterdir()) == ["options"]
+
+
+def test_one_earlier_generation_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "nueva" / "options"
+    for content in (b"1", b"2", b"3"):
+        assert write_whole(path, content, keep_previous=True) is None
+    assert path.read_bytes() == b"3" and path.with_name("options" + PREVIOUS).read_bytes() == b"2"
+
+
+def test_replays_are_kept_under_any_name(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves)
+    titles = [
+        "La noche de Íñigo",
+        "",
+        "../../fuera",
+        "CON",
+        "a" * 300,
+        'x/\\:*?"<>|',
+        "..",
+        "日本",
+        "La noche de Íñigo",
+    ]
+    kept = [saves.keep(name, title) for title in titles]
+    assert all(isinstance(title, str) for title in kept) and len(set(kept)) == len(titles)
+    files = [path for path in user_folder.rglob(f"*{JOURNAL}") if path.parent.name != MATCHES]
+    assert len(files) == len(titles) and all(path.parent == user_folder / "replays" for path in files)
+    assert [entry.acts for entry in saves.entries() if entry.kept] == [12] * len(titles)
+    assert not [path for path in user_folder.parent.iterdir() if path != user_folder]
+
+
+def test_a_match_from_elsewhere_is_adopted(user_folder: Path, tmp_path: Path) -> None:
+    saves = Saves(user_folder)
+    match, name = saved(Saves(tmp_path / "otra"))
+    source = tmp_path / "otra" / MATCHES / f"{name}{JOURNAL}"
+    adopted = saves.adopt(source)
+    assert isinstance(adopted, str)
+    assert saves.unfinished().name == adopted  # type: ignore[union-attr]
+    assert source.read_bytes() == saves.path(adopted).read_bytes()
+    assert match.acts == 12
+
+
+def test_old_finished_matches_make_room(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.saves.MOST_KEPT", 2)
+    saves = Saves(user_folder)
+    for seed in range(4):
+        match, _ = saved(saves, acts=2, seed=seed)
+        match.concede(0)
+    running = saved(saves, acts=2)[1]
+    saves.close()
+    saves.prune()
+    assert [entry.name for entry in saves.entries()] == [running, "match-00004", "match-00003"]
+    assert not list((user_folder / MATCHES).glob("match-00001*"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Ana  María ", "Ana María"), ("", ""), ("a\u202eb\x00c\n", "a b c"), ("[b]x[/b]~", "(b)x(/b)-"),
+        ("e\u0301" * 3, "ééé"), ("x" * 99, "x" * 24), ("Ñandú 日本", "Ñandú 日本"),
+    ],
+)  # fmt: skip
+def test_player_names(typed: str, shown: str) -> None:
+    assert player_name(typed) == shown
+
+
+@pytest.mark.parametrize(
+    "typed", ["", ".", "..", "con", "LPT1.txt", "\ud800", "/", "a/b", "ñ" * 300, "\x00", " . "]
+)
+def test_file_names_stay_in_their_folder(tmp_path: Path, typed: str) -> None:
+    name = file_name(typed)
+    path = tmp_path / f"{name}.x"
+    path.write_text("x")
+    assert path.parent == tmp_path and path.exists() and len(os.fsencode(name)) <= 121
+    assert name.split(".")[0].lower() not in ("con", "lpt1")
+
+
+PLAYER = """
+import sys
+from pathlib import Path
+from game.saves import Saves
+from game.settings import Settings, SettingsFile
+from tests.saves.helpers import begin, play
+
+folder = Path(sys.argv[1])
+saves, options = Saves(folder), SettingsFile(folder)
+options.load()
+match = begin(saves.start(), saves=saves)
+print("ready", flush=True)
+number = 0
+while True:
+    play(match, acts=1, seed=number)
+    number += 1
+    options.save(Settings(seal_hold=300 + number % 700))
+    if match.outcome:
+        match = begin(saves.start(), seed=number, saves=saves)
+"""
+
+
+@pytest.mark.parametrize("moment", range(6))
+def test_killed_while_saving_nothing_is_lost(user_folder: Path, root: Path, moment: int) -> None:
+    """P-22: whenever the program is killed, the match and the options are whole."""
+    from game.settings import SettingsFile
+
+    program = subprocess.Popen(
+        [sys.executable, "-c", PLAYER, str(user_folder)],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE,
+    )
+    assert program.stdout and program.stdout.readline() == b"ready\n"
+    time.sleep(0.01 + Chance.of(moment).chance() * 0.2)
+    program.kill()
+    program.wait()
+    program.stdout.close()
+    saves = Saves(user_folder)
+    for entry in saves.entries():
+        record = saves.load(entry.name)
+        assert isinstance(record, Record) and entry.problem is None
+        assert not isinstance(restore(SYSTEM, record, None, entry.name), SaveProblem)
+    assert SettingsFile(user_folder).load()[1].problem is None
