@@ -250,7 +250,7 @@ def user_folder(asked: Path | None) -> Path:
     import pygame
 
     try:
-        folder = asked or Path(pygame.system.get_pref_path("Atlas Nocturno", "Atlas Nocturno"))
+        folder = asked or Path(pygame.system.get_pref_path("", "Atlas Nocturno"))
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, pygame.error) as error:
         raise UsageError("cli.no_folder", folder=str(asked or "~"), error=reason_of(error)) from None

@@ -1,7 +1,7 @@
 """What `main.py bench` measures, one module a subject.
 
-Times are processor time, so that a busy machine changes little. A ratio divides a time by that of a fixed piece
-of work done at the same moment: it is about the same on a slow machine, and so can be held to a baseline.
+Times are processor time, so that a busy machine changes little. A ratio divides a time by that of a fixed
+piece of work done at the same moment: about the same on a slow machine, so it can be held to a baseline.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The window: frames, an idle screen, the start, changes of scene, memory. Each group in a process of its own."""
+"""The window: frames, an idle screen, the start, changes of scene, memory, each in a process of its own."""
 
 from __future__ import annotations
 

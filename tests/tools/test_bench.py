@@ -1,0 +1,84 @@
+"""`main.py bench`: budgets and baseline are judged rightly. How fast things are is no test's business."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import bench
+from tools.measures import Figure, calibration_ms, in_own_process, median
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Figure]:
+    """The figures that `bench` finds, to be filled by the test; the baseline lies in a folder of the test."""
+    figures: list[Figure] = []
+    monkeypatch.setattr(bench, "subjects", lambda: {"rules": lambda: iter(figures)})
+    monkeypatch.setattr(bench, "BASELINE", tmp_path / "baseline.json")
+    return figures
+
+
+@pytest.mark.parametrize(
+    ("figure", "holds"),
+    [
+        (Figure("a", 5.0, "ms", most=5.0), True),
+        (Figure("a", 5.1, "ms", most=5.0), False),
+        (Figure("a", 9.0, "games/s", least=9.0), True),
+        (Figure("a", 8.9, "games/s", least=9.0), False),
+        (Figure("a", 1e9, "ms"), True),
+    ],
+)
+def test_a_budget_is_a_budget(figure: Figure, holds: bool) -> None:
+    assert figure.holds is holds
+
+
+def test_the_table_names_what_is_over_budget(
+    measured: list[Figure], capsys: pytest.CaptureFixture[str]
+) -> None:
+    measured += [Figure("frame", 7.0, "ms", most=6.0, note="board"), Figure("idle", 1.0, "%", most=3.0)]
+    assert bench.main([]) == 1
+    frame, idle = capsys.readouterr().out.splitlines()
+    assert frame.split() == ["frame", "7", "ms", "<=", "6", "OVER", "BUDGET", "board"]
+    assert idle.split() == ["idle", "1", "%", "<=", "3"]
+
+
+def test_what_became_much_slower_than_its_baseline_fails(
+    measured: list[Figure], capsys: pytest.CaptureFixture[str]
+) -> None:
+    measured.append(Figure("clone", 1.0, "us", ratio=0.10))
+    assert bench.main(["--write-baseline"]) == 0
+    measured[0] = Figure("clone", 1.5, "us", ratio=0.15)
+    assert bench.main([]) == 0
+    measured[0] = Figure("clone", 1.7, "us", ratio=0.17)
+    capsys.readouterr()
+    assert bench.main(["--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert [row["slower"] for row in told["figures"]] == [True]
+    assert told["calibration_ms"] > 0
+
+
+def test_an_unknown_subject_is_refused(measured: list[Figure], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        bench.main(["moon"])
+    assert ended.value.code == 2
+    assert "moon" in capsys.readouterr().err
+
+
+def test_the_committed_baseline_holds_ratios_of_known_figures(root: Path) -> None:
+    baseline = json.loads((root / "tools" / "bench_baseline.json").read_text(encoding="utf-8"))
+    assert {"dracula: random play", "dracula: clone", "frame, busiest screen"} <= set(baseline)
+    assert all(ratio > 0 for ratio in baseline.values())
+
+
+def test_measurements_of_their_own_process_come_back_as_data() -> None:
+    code = "import json, os; print('noise'); print(json.dumps({'driver': os.environ['SDL_VIDEODRIVER']}))"
+    assert in_own_process(code) == {"driver": "dummy"}
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        in_own_process("1 / 0")
+
+
+def test_the_middle_value_and_the_yardstick() -> None:
+    assert median([9.0, 1.0, 5.0]) == 5.0
+    assert calibration_ms() > 0
