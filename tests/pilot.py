@@ -35,12 +35,17 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True)
 class Spot:
-    """Something that can be pressed: its id and its rectangle in window pixels (left, top, width, height)."""
+    """Something that can be pressed: its id and its rectangle in window pixels (left, top, width, height).
+
+    ``group`` is what Tab leads to as one, ``holds`` says that it must be held and not clicked.
+    """
 
     id: str
     rect: tuple[int, int, int, int]
     enabled: bool
     focused: bool
+    group: str = ""
+    holds: bool = False
 
     @property
     def centre(self) -> tuple[int, int]:
@@ -77,15 +82,7 @@ class Sight:
             raw = json.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return None
-        spots = tuple(
-            Spot(
-                id=spot["id"],
-                rect=(spot["rect"][0], spot["rect"][1], spot["rect"][2], spot["rect"][3]),
-                enabled=spot["enabled"],
-                focused=spot["focused"],
-            )
-            for spot in raw["targets"]
-        )
+        spots = tuple(Spot(**{**spot, "rect": tuple(spot["rect"])}) for spot in raw["targets"])
         return cls(raw["counter"], raw["scene"], raw["seat"], raw["gate"], spots, raw)
 
     def spot(self, spot_id: str) -> Spot | None:
@@ -175,6 +172,7 @@ class Pilot:
         for pid in self.processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+        wait_for(lambda: not self.processes(), "an end of all processes of the game")
 
     def processes(self) -> list[int]:
         """The process ids that belong to this run and still live, the game's workers included."""

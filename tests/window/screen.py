@@ -51,6 +51,13 @@ def read_xwd(dump: bytes) -> pygame.Surface:
     return picture
 
 
+def bare_environment() -> dict[str, str]:
+    """This machine's environment without a screen and without the tests' dummy drivers, but silent."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY")
+    kept = {name: value for name, value in os.environ.items() if name not in screens and name[:4] != "SDL_"}
+    return {**kept, "SDL_AUDIODRIVER": "dummy"}
+
+
 class Screen:
     """An X server of ``size`` pixels on a free display number, with openbox as its window manager."""
 
@@ -89,8 +96,7 @@ class Screen:
 
     def environment(self) -> dict[str, str]:
         """This machine's environment with the display in place of the tests' dummy drivers."""
-        keep = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
-        return {**keep, "DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+        return {**bare_environment(), "DISPLAY": self.display}
 
     def run(self, *command: str, check: bool = True) -> str:
         """Run a tool on this display and return what it printed."""
@@ -113,7 +119,9 @@ class Screen:
     def _start_server(self) -> None:
         reader, writer = os.pipe()
         pixels = f"{self.size[0]}x{self.size[1]}x24"
-        command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", pixels, "-nolisten", "tcp"]
+        # without -noreset the server starts anew, and drops its window manager, whenever a lone tool has gone
+        options = ["-screen", "0", pixels, "-nolisten", "tcp", "-noreset"]
+        command = ["Xvfb", "-displayfd", str(writer), *options]
         server = self._spawn(command, dict(os.environ), pass_fds=(writer,))
         os.close(writer)
         with os.fdopen(reader) as pipe:

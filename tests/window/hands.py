@@ -1,0 +1,104 @@
+"""The two ways to press something: with the mouse, or with nothing but keys."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tests.pilot import Pilot, Sight, Spot
+from tests.window.screen import PilotError
+
+MOST_STEPS = 60
+"""No way through a screen is longer, in key strokes."""
+NOTICE_S = 0.5
+"""A key that leads nowhere changes nothing; after this long another one is tried."""
+
+
+class Hand(Protocol):
+    """Presses spots, and holds the seal until it breaks."""
+
+    def press(self, spot_id: str) -> None:
+        """Press a spot that can be pressed now."""
+
+    def hold(self, spot_id: str) -> None:
+        """Hold a spot until another scene is there, then let go."""
+
+
+def gone(pilot: Pilot, scene: str) -> Sight:
+    """Wait until ``scene`` is no longer in front and presses are taken."""
+    return pilot.until(lambda seen: seen.scene != scene and seen.gate, f"an end of {scene}")
+
+
+class MouseHand:
+    """Clicks the middle of things."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self.pilot = pilot
+
+    def press(self, spot_id: str) -> None:
+        """See `Hand`."""
+        self.pilot.click(self._spot(spot_id).centre)
+
+    def hold(self, spot_id: str) -> None:
+        """See `Hand`."""
+        scene = self.pilot.sight().scene
+        self.pilot.hold(self._spot(spot_id).centre)
+        gone(self.pilot, scene)
+        self.pilot.let_go()
+
+    def _spot(self, spot_id: str) -> Spot:
+        spot = self.pilot.sight().spot(spot_id)
+        if spot is None:
+            raise PilotError(f"no {spot_id} any more; {self.pilot.describe()}")
+        return spot
+
+
+class KeyHand:
+    """Walks with Tab and the arrows and strikes Return. The pointer stays where it is."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self.pilot = pilot
+
+    def press(self, spot_id: str) -> None:
+        """See `Hand`."""
+        self.walk(spot_id)
+        self.pilot.key("Return")
+
+    def hold(self, spot_id: str) -> None:
+        """See `Hand`."""
+        scene = self.pilot.sight().scene
+        self.pilot.key_down("space")
+        gone(self.pilot, scene)
+        self.pilot.key_up("space")
+
+    def walk(self, spot_id: str) -> None:
+        """Move the focus to a spot."""
+        for step in range(MOST_STEPS):
+            seen = self.pilot.sight()
+            goal = seen.spot(spot_id)
+            if goal is None:
+                raise PilotError(f"{spot_id} went away while walking there; {self.pilot.describe()}")
+            if goal.focused:
+                return
+            self._stroke(seen, towards(seen.focused, goal, step))
+        raise PilotError(f"no way by keys to {spot_id}; {self.pilot.describe()}")
+
+    def _stroke(self, seen: Sight, key: str) -> None:
+        self.pilot.key(key)
+        try:
+            self.pilot.until(lambda s: s.counter > seen.counter, "a moved focus", NOTICE_S)
+        except PilotError:
+            if self.pilot.sight().counter != seen.counter:
+                raise
+
+
+def towards(here: Spot | None, goal: Spot, step: int) -> str:
+    """The key that leads from ``here`` towards ``goal``; every third ``step`` the second best one.
+
+    Tab goes from group to group and arrows go where they point, so a detour can be needed.
+    """
+    if here is None or here.group != goal.group:
+        return "Tab"
+    right, down = goal.centre[0] - here.centre[0], goal.centre[1] - here.centre[1]
+    sideways, upright = ("Right" if right > 0 else "Left"), ("Down" if down > 0 else "Up")
+    best, second = (sideways, upright) if abs(right) >= abs(down) else (upright, sideways)
+    return second if step % 3 == 2 else best
