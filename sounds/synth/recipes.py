@@ -91,7 +91,7 @@ def card_draw(chance: Chance) -> Signal:
     """A card slides off the deck, past the riffle of its neighbours."""
     riffle = mix(*((0.012 * n, (0.35 + 0.09 * n) * tick(chance, 2500 + 160 * n, 0.009)) for n in range(7)))
     slide = highpass(rustle(chance, 0.13, 2200, 4200, 0.55), 900)
-    return room(chance, mix((0, 0.9 * riffle), (0.015, 0.8 * slide)), 0.06)
+    return room(chance, mix((0, 0.9 * riffle), (0.015, 0.45 * slide)), 0.06)
 
 
 def card_flip(chance: Chance) -> Signal:
@@ -163,7 +163,7 @@ def win(chance: Chance) -> Signal:
     harp = [(0.0, D3), (0.11, A3), (0.22, D4), (0.33, F4)]
     harp += [(0.55, A3), (0.66, D4), (0.77, FS4), (0.88, A4), (0.99, D5)]
     plucked = [(at, 0.55 * string(chance, pitch, 1.7, 1.5)) for at, pitch in harp]
-    chord = [(0.55, 0.16 * pipe(chance, pitch, 1.9, 0.14, 1.2)) for pitch in (D2, A2, D3, FS3, A3, D4)]
+    chord = [(0.55, 0.1 * pipe(chance, pitch, 1.9, 0.14, 1.2)) for pitch in (D2, A2, D3, FS3, A3, D4)]
     return room(chance, mix(*plucked, *chord, (1.1, 0.35 * bell(FS5 / 2, 1.6, 1.4)), length=2.5), 0.3, 0.3)
 
 
