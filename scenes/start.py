@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ def open_game(
     `folder` is the player's own; the rest are the options of the command line. Raises `pygame.error` when no
     screen can be reached.
     """
-    pygame.display.init()
+    _open_display()
     pygame.font.init()
     store = SettingsFile(folder)
     settings, report = store.load()
@@ -54,6 +55,14 @@ def open_game(
         return app.run(_first_scene(app, load))
     finally:
         _close_services(services)
+
+
+def _open_display() -> None:
+    """Reach the screen. SDL falls back to a picture that nobody sees when it cannot; that is refused here."""
+    pygame.display.init()
+    if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+        pygame.display.quit()
+        raise pygame.error("no video device can be reached")
 
 
 def _first_scene(app: App, load: Path | None) -> Any:

@@ -22,7 +22,9 @@ NO_SCREEN = 4
 def test_without_a_screen_one_line_says_so(
     tmp_path: Path, display: str | None, language: str, word: str
 ) -> None:
-    environment = bare_environment() | ({"DISPLAY": display} if display else {})
+    environment = bare_environment() | {"XDG_RUNTIME_DIR": str(tmp_path)}
+    if display:
+        environment["DISPLAY"] = display
     command = [sys.executable, str(ROOT / "main.py"), "--data", str(tmp_path), "--language", language]
     done = subprocess.run(
         command, env=environment, cwd="/", capture_output=True, text=True, check=False, timeout=PATIENCE_S
