@@ -124,7 +124,7 @@ class Interaction:
         if self._holding:
             return self._let_go()
         if intent.pos is None:
-            return False
+            return self._on_drop_all(intent)
         over = focus.at(self.scene.targets(), intent.pos)
         if self.dragging:
             dragged, self.dragging = self.dragging, None
@@ -161,6 +161,7 @@ class Interaction:
         return self._let_go()
 
     def _on_drop_all(self, intent: Intent) -> bool:
+        """The press in progress was broken off: nothing is pressed, and a dragged thing goes back."""
         self.pressed = None
         if self.dragging:
             dragged, self.dragging = self.dragging, None

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 __all__ = ["Scene", "SceneManager", "Target"]
 
-SKIPPING = ("confirm", "press", "cancel")
+SKIPPING = ("confirm", "press", "cancel", "secondary")
+"""With the gate closed these end what is being shown."""
+PASSING = ("point", "release", "drop_all", "hold_end", "look_end", "menu", "log", "scroll")
+"""These pass a scene's closed gate: they look, end or pause, and never decide."""
 
 
 class SceneManager:
@@ -156,12 +159,19 @@ class SceneManager:
             self.top.update(dt_ms)
 
     def handle(self, intent: Intent) -> bool:
-        """Give `intent` to the top scene; during a transition a press only skips it."""
+        """Give `intent` to the top scene. While the gate is closed a press only skips what is shown."""
         if self._transition:
             if intent.name in SKIPPING:
                 self._end_transition()
             return True
-        return self.top.handle(intent) if self.top else False
+        if self.top is None:
+            return False
+        if self.top.gate_open or intent.name in PASSING:
+            return self.top.handle(intent)
+        if intent.name in SKIPPING:
+            self.top.skip()
+            self.top.changed()
+        return True
 
     def _end_transition(self) -> None:
         self._transition = None

@@ -118,6 +118,10 @@ class Scene:
         """False while no action may pass (an own animation that must end first)."""
         return True
 
+    def skip(self) -> None:
+        """Somebody pressed while the gate was closed: end what is being shown at once."""
+        self.timeline.skip()
+
     def targets(self) -> list[Target]:
         """Everything that can be pressed now, the lowest first."""
         return self.widgets.targets()

@@ -13,7 +13,7 @@ from sprites.timeline import Call, Pace, Parallel, Sequence, Step, Tween
 
 
 class Travel:
-    """A piece goes to `end`, on an arc `rise` logical pixels high; with reduced motion it fades over instead."""
+    """A piece goes to `end` on an arc `rise` logical pixels high; with reduced motion it fades over."""
 
     def __init__(
         self, piece: Piece, end: Point, cue: Motion = motion.PLAY_TRAVEL, *, rise: float = 0.0
@@ -34,6 +34,9 @@ class Travel:
             self._start = self._piece.centre
             self._way = Tween(self, self._cue.ms, self._cue.curve, share=1.0)
         left = self._way.advance(dt, pace)
+        if left >= 0:
+            self._piece.centre = self._end
+            return left
         (x, y), (end_x, end_y), share = self._start, self._end, self.share
         lift = self._rise * math.sin(math.pi * min(1.0, max(0.0, share)))
         self._piece.centre = (x + (end_x - x) * share, y + (end_y - y) * share - lift)
@@ -57,7 +60,7 @@ def flip(piece: Piece, painter: Painter, cue: Motion = motion.FLIP) -> Step:
 
 
 def draw_card(piece: Piece, end: Point, painter: Painter | None = None) -> Step:
-    """A card comes from the deck on an arc and, with `painter`, turns its face up at the middle of the way."""
+    """A card comes from the deck on an arc; with `painter` it turns its face up in the middle of the way."""
     travel = Travel(piece, end, motion.DRAW_CARD, rise=36.0)
     if painter is None:
         return travel

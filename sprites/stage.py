@@ -7,7 +7,7 @@ stays sharp at every scale. Turned and grown pictures are cached by rounded angl
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 
@@ -38,7 +38,7 @@ class Piece(pygame.sprite.Sprite):
         self.width = 1.0
         """Squash of the width, 1 to 0 and back: a card that is flipped."""
         self.alpha = 255.0
-        self.layer = layer
+        self._layer = layer
         self.name = name
         self.visible = visible
 
@@ -59,60 +59,33 @@ class Piece(pygame.sprite.Sprite):
         rect.center = self.x, self.y
         return rect
 
-    def draw(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Draw it as it is at this moment."""
         if self.visible and self.alpha >= 1 and self.size > 0 and self.width > 0.02:
             picture = posed(self.painter(canvas.scale), self.turn, self.size, self.width)
             canvas.centred(picture, self.centre, alpha=round(self.alpha))
 
 
-class Stage:
-    """Pieces in layers, the lowest first; within a layer, in the order in which they came."""
+class Stage(pygame.sprite.LayeredUpdates):
+    """Pieces in layers, the lowest first; within a layer, in the order in which they came.
 
-    def __init__(self) -> None:
-        self._pieces: list[Piece] = []
+    Everything that pygame's layered group can do is there (`add`, `remove`, `change_layer`, `move_to_front`);
+    only drawing goes through the canvas.
+    """
 
-    def add(self, piece: Piece) -> Piece:
-        """Put `piece` on top of its layer and return it."""
-        if piece not in self._pieces:
-            self._pieces.append(piece)
-        self._sort()
-        return piece
-
-    def remove(self, piece: Piece) -> None:
-        """Take `piece` away; nothing happens when it is not there."""
-        if piece in self._pieces:
-            self._pieces.remove(piece)
-
-    def clear(self) -> None:
-        """Take everything away."""
-        self._pieces.clear()
-
-    def move_to_layer(self, piece: Piece, layer: int) -> None:
-        """Put `piece` on top of `layer`."""
-        piece.layer = layer
-        if piece in self._pieces:
-            self._pieces.remove(piece)
-            self.add(piece)
+    def pieces(self) -> list[Piece]:
+        """All pieces, the lowest first."""
+        return self.sprites()
 
     def find(self, name: str) -> Piece | None:
         """The piece called `name`, or None."""
-        return next((piece for piece in self._pieces if piece.name == name), None)
+        return next((piece for piece in self.pieces() if piece.name == name), None)
 
-    def __iter__(self) -> Iterator[Piece]:
-        return iter(self._pieces)
-
-    def __len__(self) -> int:
-        return len(self._pieces)
-
-    def _sort(self) -> None:
-        self._pieces.sort(key=lambda piece: piece.layer)
-
-    def draw(self, canvas: Canvas, layers: range | None = None) -> None:
+    def paint(self, canvas: Canvas, layers: range | None = None) -> None:
         """Draw all pieces, or only those of `layers`."""
-        for piece in self._pieces:
-            if layers is None or piece.layer in layers:
-                piece.draw(canvas)
+        for piece in self.pieces():
+            if layers is None or self.get_layer_of_sprite(piece) in layers:
+                piece.paint(canvas)
 
 
 _poses: OrderedDict[tuple[int, int, int, int], tuple[pygame.Surface, pygame.Surface]] = OrderedDict()
