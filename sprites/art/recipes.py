@@ -1,0 +1,158 @@
+"""Every picture the build makes: its name, its sizes, the painter and the painter's arguments."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sprites.art import burns, desk, prints, wide
+from sprites.icons import ICONS
+from sprites.palette import SUIT_ORDER, SUITS
+
+SCALES = (1.0, 1.5, 2.0)
+VIGNETTE_WIDTHS = (83, 125, 166, 249, 332, 528)
+BACK_WIDTHS = (92, 138, 184, 276, 368)
+DISTRICT_WIDTHS = (136, 204, 272, 408)
+Painter = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """One picture: `cells` pictures of equal size side by side, painted by `painter(size, *arguments)`.
+
+    `lossless` pictures have an alpha channel and are stored exactly, the others as photographs.
+    """
+
+    picture: str
+    width: int
+    height: int
+    painter: Painter
+    arguments: tuple[object, ...] = ()
+    cells: int = 1
+    lossless: bool = False
+
+    @property
+    def name(self) -> str:
+        """Name of the picture at this size: the key in the manifest and the stem of the file."""
+        return f"{self.picture}@{self.width}"
+
+    @property
+    def file(self) -> str:
+        """File name in the sheets folder."""
+        return f"{self.name}.webp"
+
+    def paint(self) -> Any:
+        """The picture as an array, rows first, 0 to 1."""
+        return self.painter((self.width * self.cells, self.height), *self.arguments)
+
+    def digest(self) -> str:
+        """Hash of everything that decides the picture: the sources it is drawn by and its parameters."""
+        parameters = (self.picture, self.width, self.height, self.cells, self.lossless, self.painter.__name__)
+        text = repr((parameters, self.arguments)) + _source_text(self.painter.__module__)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def recipes() -> tuple[Recipe, ...]:
+    """All recipes, in building order."""
+    return (*_vignettes(), *_backs(), *_portraits(), *_districts(), *_wide(), *_desk(), *_burns())
+
+
+def _sizes(width: float, height: float, widths: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
+    """Pixel sizes of a picture of logical size width x height, at every scale or at the given pixel widths."""
+    for pixels in widths or tuple(round(width * scale) for scale in SCALES):
+        yield pixels, round(height * pixels / width)
+
+
+def _vignettes() -> Iterator[Recipe]:
+    colours = tuple(SUITS[letter].colour for letter in SUIT_ORDER)
+    for number in range(1, 9):
+        for w, h in _sizes(*prints.VIGNETTE, VIGNETTE_WIDTHS):
+            yield Recipe(f"vignette_{number}", w, h, prints.vignettes, (number, colours), cells=len(colours))
+
+
+def _backs() -> Iterator[Recipe]:
+    for side in ("dracula", "hunter"):
+        for w, h in _sizes(*prints.BACK, BACK_WIDTHS):
+            yield Recipe(f"back_{side}", w, h, prints.back, (side,))
+
+
+def _portraits() -> Iterator[Recipe]:
+    for who in ("dracula", "hunter"):
+        for crop in ("board", "carte", "plate"):
+            for w, h in _sizes(*prints.crop_size(crop)):
+                yield Recipe(f"portrait_{who}_{crop}", w, h, prints.portrait, (who, crop))
+
+
+def _districts() -> Iterator[Recipe]:
+    for name in prints.DISTRICTS:
+        for w, h in _sizes(*prints.DISTRICT, DISTRICT_WIDTHS):
+            yield Recipe(f"district_{name}", w, h, prints.district, (name,))
+
+
+def _wide() -> Iterator[Recipe]:
+    for w, h in _sizes(wide.WIDTH, wide.HEIGHT):
+        yield Recipe("title", w, h, wide.title)
+        yield Recipe("ground", w, h, wide.board_ground, ("#2C2127", "#0D090C"))
+
+
+def _desk() -> Iterator[Recipe]:
+    for w, h in _sizes(*desk.DESK):
+        yield Recipe("desk", w, h, desk.desk)
+    for w, h in _sizes(*desk.BOOK):
+        yield Recipe("book", w, h, desk.book, ("#4A141B",), lossless=True)
+    for w, h in _sizes(*desk.PAGE):
+        yield Recipe("page", w, h, desk.page)
+    for side, wax, emblem in (("dracula", "#A3161C", "blood"), ("hunter", "#245A6C", "stake")):
+        for piece in ("whole", "left", "right"):
+            for w, h in _sizes(*desk.SEAL):
+                arguments = (wax, ICONS[emblem][0].data, piece)
+                yield Recipe(f"seal_{side}_{piece}", w, h, desk.seal, arguments, lossless=True)
+
+
+def _burns() -> Iterator[Recipe]:
+    for layer in ("keep", "rim"):
+        yield Recipe(f"burn_{layer}", 184, 262, burns.burning, (layer,), cells=burns.STAGES, lossless=True)
+
+
+# --- sources ---------------------------------------------------------------------------------------------
+
+
+@cache
+def _source_text(module: str) -> str:
+    """The text of `module` and of all art modules it needs, in name order; line ends do not matter."""
+    return "\n".join(_file(name).read_text(encoding="utf-8") for name in sorted(_needed(module)))
+
+
+def _needed(module: str) -> set[str]:
+    """`module` and every module of this package that it imports, directly or through another."""
+    found, waiting = set[str](), [module]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += _imports(_file(name).read_text(encoding="utf-8"))
+    return found
+
+
+def _imports(text: str) -> list[str]:
+    """The modules of this package named in the import lines of a source text."""
+    names = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and node.module == "sprites.art":
+            names += [f"sprites.art.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("sprites.art."):
+            names.append(str(node.module))
+    return names
+
+
+def _file(module: str) -> Path:
+    spec = find_spec(module)
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError(module)
+    return Path(spec.origin)

@@ -1,0 +1,342 @@
+"""The things on the cards: one emblem for each of the eight effects, and what adorns the card backs."""
+
+from __future__ import annotations
+
+import math
+
+from sprites.art.shapes import (
+    Part,
+    Parts,
+    both_sides,
+    circle,
+    ellipse,
+    half,
+    mirrored,
+    moved,
+    polygon,
+    polyline,
+    rectangle,
+    split_light,
+)
+
+
+def flame(x: float, y: float, size: float = 1.0) -> Parts:
+    """A flame standing on (x, y), 180 high at size 1."""
+    parts = [
+        Part("c", "M0 0Q-60 -30 -40 -100Q-30 -70 -14 -74Q-40 -130 10 -184Q6 -130 40 -104Q44 -120 40 -136Q80 -80 50 -20"
+             "Q34 0 0 0Z"),
+        Part("w", "M2 -6Q-38 -26 -24 -76Q-10 -54 -2 -58Q-12 -96 14 -132Q12 -92 30 -74Q54 -30 32 -10Q18 -4 2 -6Z"),
+        Part("b", "M4 -10Q-14 -24 -6 -52Q6 -40 8 -66Q30 -34 20 -14Z"),
+    ]  # fmt: skip
+    return moved(parts, f"translate({x:g},{y:g}) scale({size:g})")
+
+
+def candle() -> Parts:
+    """1: a burning candle on its dish, wax running down."""
+    parts = [
+        Part("k", ellipse(200, 372, 136, 24)),
+        Part("b", ellipse(200, 366, 128, 18)),
+        Part("l", "M76 362Q110 352 200 351Q140 358 84 370Z"),
+        Part("k", "M306 356Q360 340 358 366Q354 392 306 376L310 366Q340 376 342 364Q340 354 312 364Z"),
+        Part("s", ellipse(200, 362, 78, 10)),
+        Part("k", "M146 186Q160 166 200 170Q240 166 254 186L262 362Q200 378 138 362Z"),
+        *split_light("0,176 Q38,174 48,190 L55,356 Q30,368 0,368", "l", "b"),
+        Part("w", "M150 190Q144 240 150 284Q158 300 164 284Q160 244 172 206Q180 196 178 184Z"),
+        Part("w", "M214 190Q212 222 218 240Q226 250 230 236Q228 206 238 192Z"),
+        Part("k", "M166 296Q172 240 184 206", 2.2),
+        Part("k", "M234 244Q232 210 242 196", 2.2),
+        Part("k", ellipse(200, 184, 34, 7)),
+        Part("k", "M200 184Q198 164 202 146", 5.5),
+    ]
+    return parts + flame(199, 152, 0.78)
+
+
+def keyhole() -> Parts:
+    """2: an iron lock plate with an eye looking through the hole."""
+    plate = "0,16 Q34,40 66,30 Q108,18 122,52 Q104,80 116,118 Q140,150 132,196 Q110,236 122,286 Q134,340 92,366 Q44,356 0,392"
+    inner = "0,44 Q36,62 64,54 Q92,46 96,66 Q84,96 94,126 Q112,156 106,194 Q88,236 98,284 Q104,326 80,340 Q40,334 0,360"
+    parts = [Part("k", mirrored(plate)), *split_light(inner, "b", "s"), Part("k", mirrored(inner), 3)]
+    parts += [
+        Part("k", circle(200, 168, 64)),
+        Part("k", polygon((170, 206), (230, 206), (250, 314), (150, 314))),
+        Part("c", circle(200, 168, 55)),
+        Part("c", polygon((180, 208), (220, 208), (238, 304), (162, 304))),
+        Part("k", circle(200, 168, 47)),
+        Part("k", polygon((186, 204), (214, 204), (228, 296), (172, 296))),
+        Part("w", "M157 170Q198 126 243 170Q200 204 157 170Z"),
+        Part("a", circle(200, 168, 19)),
+        Part("k", circle(200, 168, 10)),
+        Part("w", circle(193, 161, 4.6)),
+        Part("k", "M156 170Q198 122 244 170", 4),
+    ]
+    for x, y in ((200, 76), (200, 340), (132, 84), (268, 84), (122, 306), (278, 306)):
+        parts += [
+            Part("k", circle(x, y, 11)),
+            Part("c", circle(x - 1, y - 1, 7.5)),
+            Part("w", circle(x - 3, y - 3, 2.4)),
+        ]
+    return parts
+
+
+def spyglass() -> Parts:
+    """3: a brass spyglass drawn out to its full length."""
+    tubes = [
+        Part("k", rectangle(-186, -36, 118, 72)),
+        Part("b", rectangle(-180, -30, 106, 30)),
+        Part("s", rectangle(-180, 0, 106, 30)),
+        Part("l", rectangle(-180, -24, 106, 7)),
+        Part("k", rectangle(-72, -47, 114, 94)),
+        Part("b", rectangle(-68, -41, 106, 40)),
+        Part("s", rectangle(-68, -1, 106, 42)),
+        Part("l", rectangle(-68, -33, 106, 8)),
+        Part("k", rectangle(40, -58, 134, 116)),
+        Part("l", rectangle(46, -52, 122, 48)),
+        Part("s", rectangle(46, -4, 122, 56)),
+        Part("w", rectangle(46, -42, 122, 9)),
+    ]
+    for x, reach, wide in ((-88, 42, 24), (26, 54, 20), (154, 64, 26), (-198, 40, 22)):
+        tubes += [
+            Part("k", rectangle(x - 3, -reach - 3, wide + 6, 2 * reach + 6)),
+            Part("c", rectangle(x, -reach, wide, 2 * reach)),
+            Part("l", rectangle(x, -reach * 0.72, wide, 9)),
+        ]
+    tubes += [
+        Part("k", ellipse(184, 0, 19, 66)),
+        Part("g", ellipse(186, 0, 13, 56)),
+        Part("s", "M186 -40A9 44 0 0 1 186 40Z"),
+    ]
+    for x in range(60, 152, 13):
+        tubes.append(Part("k", polyline((x, 16), (x + 5, 50)), 2))
+    return moved(tubes, "translate(200,205) rotate(-30) scale(0.98)")
+
+
+def sword() -> Parts:
+    """A straight sword, point upwards."""
+    parts = [
+        Part("k", polygon((200, -12), (227, 30), (223, 276), (177, 276), (173, 30))),
+        Part("l", polygon((200, 2), (200, 270), (183, 270), (179, 34))),
+        Part("b", polygon((200, 2), (221, 34), (217, 270), (200, 270))),
+        Part("s", rectangle(196, 60, 8, 210)),
+        Part("w", polygon((200, 2), (186, 36), (188, 270), (184, 270), (180, 34))),
+        Part("k", "M100 260Q150 282 200 272Q250 282 300 260L308 294Q250 312 200 302Q150 312 92 294Z"),
+        Part("c", "M108 269Q150 288 200 279Q250 288 292 269L298 288Q250 303 200 295Q150 303 102 288Z"),
+        Part("k", rectangle(183, 298, 34, 76)),
+        Part("a", rectangle(188, 300, 24, 72)),
+        Part("k", circle(200, 388, 26)),
+        Part("c", circle(200, 388, 19)),
+        Part("a", circle(200, 388, 9)),
+        Part("k", polygon((200, 256), (217, 286), (200, 316), (183, 286))),
+        Part("a", polygon((200, 264), (212, 286), (200, 308), (188, 286))),
+    ]
+    for x in (96, 304):
+        parts += [Part("k", circle(x, 278, 17)), Part("c", circle(x, 278, 11))]
+    return parts + [
+        Part("k", polyline((188, 310 + turn * 12), (212, 302 + turn * 12)), 3) for turn in range(6)
+    ]
+
+
+def crossed_swords() -> Parts:
+    """4: two swords crossed, for two cards changing places."""
+    both = moved(sword(), "rotate(38 200 200)") + moved(sword(), "rotate(-38 200 200)")
+    return moved(both, "translate(36,32) scale(0.82)")
+
+
+def clock() -> Parts:
+    """5: a clock face shortly before twelve, for another turn."""
+    parts = [
+        Part("k", circle(200, 206, 178)),
+        Part("c", circle(200, 206, 169)),
+        Part("k", circle(200, 206, 149)),
+        Part("w", circle(200, 206, 142)),
+        Part("l", "M200 64A142 142 0 0 1 200 348Z"),
+        Part("k", circle(200, 206, 106), 2.4),
+        Part("k", "M176 30Q200 -4 224 30L212 40H188Z"),
+        Part("c", "M184 30Q200 8 216 30L209 36H191Z"),
+    ]
+    for hour in range(12):
+        long, wide = (34.0, 12.0) if hour % 3 == 0 else (24.0, 7.0)
+        turn = f"translate(200,206) rotate({hour * 30})"
+        parts.append(Part("k", polygon((-wide / 2, -136), (wide / 2, -136), (wide / 3, -136 + long), (-wide / 3, -136 + long)),
+                          0, turn))  # fmt: skip
+        parts.append(Part("w", circle(0, -159, 4.4), 0, turn))
+    parts += _clock_hand(-62, 82, 11) + _clock_hand(-8, 118, 8)
+    return [*parts, Part("k", circle(200, 206, 15)), Part("c", circle(200, 206, 8))]
+
+
+def _clock_hand(angle: float, length: float, wide: float) -> Parts:
+    turn = f"translate(200,206) rotate({angle:g})"
+    blade = polygon((-wide * 0.5, 22), (-wide * 0.5, -length * 0.5), (-wide, -length * 0.66), (0, -length),
+                    (wide, -length * 0.66), (wide * 0.5, -length * 0.5), (wide * 0.5, 22))  # fmt: skip
+    return [Part("k", blade, 0, turn), Part("k", circle(0, 26, wide), 0, turn)]
+
+
+def hourglass() -> Parts:
+    """6: an hourglass between turned pillars, sand running."""
+    glass = "M130 66H270Q272 164 214 204Q272 244 270 340H130Q128 244 186 204Q128 164 130 66Z"
+    parts = [
+        Part("w", glass, 0, "", 0.9),
+        Part("l", "M200 66H270Q272 164 214 204Q272 244 270 340H200Z"),
+        Part(
+            "a",
+            "M152 128Q200 140 250 124Q244 168 206 194L204 304Q246 308 262 342H138Q154 308 196 304L194 194Q158 168 152 128Z",
+        ),
+        Part("as", "M200 136Q230 134 250 124Q244 168 206 194L204 304Q246 308 262 342H200Z"),
+        Part("k", glass, 5),
+        Part("w", "M146 84Q146 140 178 176Q158 132 160 84Z"),
+    ]
+    for x in (112, 276):
+        parts += [
+            Part("k", rectangle(x - 4, 60, 20, 284)),
+            Part("b", rectangle(x, 60, 12, 284)),
+            Part("l", rectangle(x + 1, 60, 4, 284)),
+        ]
+        for y in (110, 196, 282):
+            parts += [Part("k", ellipse(x + 6, y, 16, 13)), Part("c", ellipse(x + 6, y, 11, 8.5))]
+    for y in (24, 340):
+        parts += [
+            Part("k", rectangle(88, y, 224, 40)),
+            Part("b", rectangle(94, y + 6, 212, 28)),
+            Part("l", rectangle(94, y + 6, 212, 8)),
+            Part("s", rectangle(94, y + 25, 212, 9)),
+        ]
+    return parts
+
+
+def raven() -> Parts:
+    """7: a raven on a branch, looking over its shoulder."""
+    parts = [
+        Part("k", "M-10 366Q120 340 220 352Q320 360 410 330V348Q320 380 220 374Q120 366 -10 392Z"),
+        Part("s", "M10 372Q120 350 220 360Q320 364 400 342Q320 372 220 368Q120 360 10 380Z"),
+        Part("k", "M300 356Q340 320 372 316Q350 334 322 362Z"),
+        Part("k", "M50 262Q66 168 146 132Q184 54 250 58Q302 62 312 108L384 132L314 148Q320 240 244 306L176 356L150 348"
+             "L96 398L92 348L30 372Q52 308 50 262Z"),
+        Part("s", "M84 256Q98 182 158 160Q244 146 256 220Q238 286 152 328L110 352Q86 304 84 256Z"),
+        Part("b", "M104 246Q126 190 190 182Q184 244 132 296Q110 280 104 246Z"),
+        Part("s", "M178 128Q206 84 250 82Q276 86 290 104Q258 92 228 108Q200 122 190 140Z"),
+        Part("w", circle(272, 98, 10)),
+        Part("k", circle(275, 98, 5)),
+        Part("l", polygon((312, 112), (368, 131), (312, 128))),
+        Part("k", polyline((312, 131), (366, 133)), 3),
+        Part("k", polyline((204, 320), (208, 356)), 8),
+        Part("k", polyline((238, 306), (246, 356)), 8),
+        Part("k", "M190 358Q208 348 226 358M230 358Q246 348 264 358", 6),
+    ]  # fmt: skip
+    for row in range(4):
+        y = 206 + row * 28
+        parts.append(Part("k", f"M{104 + row * 8} {y}Q{150 + row * 2} {y + 26} {236 - row * 12} {y - 12}", 3))
+        parts.append(
+            Part("l", f"M{110 + row * 8} {y - 7}Q{150 + row * 2} {y + 14} {214 - row * 12} {y - 16}", 1.8)
+        )
+    return parts
+
+
+def coffin() -> Parts:
+    """8: a coffin leaning in the weeds, its lid bearing a cross."""
+    outer = "0,8 L66,28 L112,132 L72,388 L0,388"
+    lid = "0,36 L47,50 L82,136 L52,364 L0,364"
+    body = [
+        Part("k", mirrored("0,0 L74,22 L121,133 L80,396 L0,396")),
+        *split_light(outer, "b", "s"),
+        Part("k", mirrored(outer), 4),
+        Part("l", half(lid, -1)),
+        Part("b", half(lid)),
+        Part("k", mirrored(lid), 3.4),
+        Part("k", rectangle(186, 76, 28, 214)),
+        Part("k", rectangle(140, 126, 120, 32)),
+        Part("c", rectangle(190, 80, 20, 206)),
+        Part("c", rectangle(144, 130, 112, 24)),
+        Part("l", rectangle(190, 80, 7, 206)),
+        Part("l", rectangle(144, 130, 112, 7)),
+    ]
+    for x, y in (
+        (160, 60),
+        (240, 60),
+        (124, 138),
+        (276, 138),
+        (152, 352),
+        (248, 352),
+        (138, 244),
+        (262, 244),
+    ):
+        body += [Part("k", circle(x, y, 6)), Part("w", circle(x - 1, y - 1, 3))]
+    for grain in (0, 1, 2):
+        body.append(
+            Part(
+                "k",
+                f"M{158 + grain * 10} {176 + grain * 18}Q{152 + grain * 12} 260 {166 + grain * 8} 350",
+                1.6,
+            )
+        )
+        body.append(
+            Part(
+                "k",
+                f"M{242 - grain * 10} {176 + grain * 18}Q{248 - grain * 12} 260 {234 - grain * 8} 350",
+                1.6,
+            )
+        )
+    return [*moved(body, "rotate(-4 200 400)"), *_weeds()]
+
+
+def _weeds() -> Parts:
+    blades: Parts = [Part("k", "M-10 402Q90 372 200 384Q310 370 410 402Z")]
+    for index in range(22):
+        x = index * 19 - 4
+        lean, tall = math.sin(index * 2.4) * 16, 26 + 20 * math.sin(index * 1.7) ** 2
+        blades.append(Part("k", f"M{x - 5} 402Q{x + lean * 0.4:.1f} {392 - tall * 0.6:.1f} {x + lean:.1f} {388 - tall:.1f}"
+                           f"Q{x + 4 + lean * 0.4:.1f} {394 - tall * 0.5:.1f} {x + 6} 402Z"))  # fmt: skip
+    return blades
+
+
+def bat_emblem() -> Parts:
+    """The spread bat of the Dracula card back, dark wings with light bones, in a 400 box centred on (200, 200)."""
+    wing = (
+        "0,150 L10,146 Q26,96 58,64 Q72,42 84,66 Q130,52 196,84 Q166,108 166,150 Q138,132 112,168 "
+        "Q82,150 54,204 Q34,190 0,276"
+    )
+    bones = (
+        "M210 154Q236 96 280 68",
+        "M280 68Q326 90 364 146",
+        "M280 68Q298 110 311 162",
+        "M280 68Q268 130 254 196",
+    )
+    parts = [Part("k", mirrored(wing))]
+    for bone in bones:
+        parts += both_sides("c", bone, 4)
+    parts += [
+        Part("k", mirrored("0,124 L10,112 L22,78 L27,124 Q36,150 25,200 Q14,246 0,268")),
+        *split_light("0,134 L9,124 L19,100 L22,130 Q28,152 19,194 Q12,228 0,246", "b", "s"),
+        Part("k", "M176 200Q200 214 224 200M180 216Q200 228 220 216M186 232Q200 240 214 232", 3),
+        Part("k", polygon((194, 168), (197, 180), (200, 169), (203, 180), (206, 168))),
+    ]
+    return parts + both_sides("w", "M182 142L196 149L186 153Z")
+
+
+def _stake() -> Parts:
+    """A hewn stake, point downwards: splintered head, flat cuts of the knife, grain."""
+    bark = polygon((166, 34), (178, 14), (190, 26), (202, 6), (214, 24), (226, 10), (236, 40), (232, 150), (238, 214),
+                   (200, 398), (162, 214), (168, 150))  # fmt: skip
+    return [
+        Part("k", bark),
+        Part(
+            "w",
+            polygon(
+                (175, 42), (182, 26), (192, 38), (200, 22), (204, 216), (200, 378), (171, 212), (177, 150)
+            ),
+        ),
+        Part("l", polygon((204, 20), (214, 36), (222, 24), (227, 44), (223, 150), (229, 212), (201, 378))),
+        Part("b", polygon((171, 212), (190, 236), (200, 378))),
+        Part("s", polygon((229, 212), (208, 240), (200, 378))),
+        Part("k", "M171 212Q182 222 190 238L198 350M229 212Q216 226 208 242L202 350", 3),
+        Part(
+            "k",
+            "M188 52Q194 110 187 196M206 60Q200 130 209 206M218 52Q214 100 219 180M180 80Q183 130 180 180",
+            2.6,
+        ),
+        Part("k", ellipse(207, 120, 6, 11), 2.6),
+    ]
+
+
+def crossed_stakes() -> Parts:
+    """The two crossed stakes of the hunter's card back, in a 400 box centred on (200, 200)."""
+    pair = moved(_stake(), "rotate(38 200 200)") + moved(_stake(), "rotate(-38 200 200)")
+    return moved(pair, "translate(24,24) scale(0.88)")
