@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tools import check
-from tools.checks import Fault, languages, packages, rules, sounds
+from tools.checks import Fault, art, languages, packages, rules, sounds
 
 
 def sentences(faults: Any) -> list[str]:
@@ -76,11 +76,28 @@ def test_a_key_without_a_text_is_found_and_a_part_of_one_is_not(tmp_path: Path) 
     assert sentences(found) == ["main.py:1: names the text cli.gone, which is not there"]
 
 
+def test_a_reason_without_a_sentence_is_found(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    (tmp_path / "main.py").touch()
+    (tmp_path / "game" / "a.py").write_text("Reason('gone', 'D1')\nReason('there', 'D2')\n")
+    found = languages.unknown_keys(tmp_path, {"reasons.there"})
+    assert sentences(found) == ["game/a.py:1: names the text reasons.gone, which is not there"]
+
+
 def test_a_cue_that_does_not_exist_is_found(tmp_path: Path) -> None:
     (tmp_path / "scenes").mkdir()
     (tmp_path / "scenes" / "a.py").write_text("app.sounds.play('no_such')\napp.sounds.play('bite')\n")
     found = sentences(sounds.faults(tmp_path))
     assert found == ["scenes/a.py:1: plays the cue 'no_such', which is not there"]
+
+
+def test_an_icon_that_does_not_exist_is_found(tmp_path: Path) -> None:
+    folder = tmp_path / "game" / "language" / "es"
+    folder.mkdir(parents=True)
+    (folder / "common.json").write_text(json.dumps({"a": "[icon:no_such] y [icon:{suit}]"}))
+    assert sentences(art.unknown_icons(tmp_path)) == [
+        "game/language/es/common.json: a: shows the icon 'no_such', which is not there"
+    ]
 
 
 def test_packages_at_different_versions_are_found() -> None:

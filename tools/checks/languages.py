@@ -121,19 +121,27 @@ def strays(root: Path) -> list[Fault]:
 
 
 def unknown_keys(root: Path, known: set[str]) -> list[Fault]:
-    """Keys that stand whole in the code but in no catalogue."""
+    """Keys and codes of reasons that the code names and no catalogue has."""
     found = []
     for path in [root / "main.py", *source_files(root, *SPEAKERS)]:
-        for line, key in sorted(set(keys_in(path))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for line, key in sorted({*keys_in(tree), *reasons_in(tree)}):
             if key not in known:
                 where = f"{path.relative_to(root)}:{line}"
                 found.append(Fault(where, f"names the text {key}, which is not there"))
     return found
 
 
-def keys_in(path: Path) -> Iterator[tuple[int, str]]:
+def reasons_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The keys of the sentences behind every `Reason("code", ...)` of a file, with their lines."""
+    for node in ast.walk(tree):
+        named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason"
+        if named and node.args and isinstance(node.args[0], ast.Constant):
+            yield node.lineno, f"reasons.{node.args[0].value}"
+
+
+def keys_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """The text keys written out in a file, with their lines. Parts of f-strings are no whole keys."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(tree):
         whole = isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts
