@@ -49,7 +49,7 @@ class SetupChoices:
 
     @property
     def length(self) -> str:
-        """"standard", "short", or "custom" when health, vampires and first round are nobody's preset."""
+        """ "standard", "short", or "custom" when health, vampires and first round are nobody's preset."""
         mine = _frame(self.config)
         return next((name for name, preset in PRESETS.items() if _frame(preset) == mine), "custom")
 

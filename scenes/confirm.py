@@ -1,0 +1,75 @@
+"""The question before something that cannot be taken back. The safe answer has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scenes.menus import launch, wording
+from scenes.scene import Scene
+from scenes.services import TEXT_FACTORS
+from sprites.canvas import Canvas
+from sprites.intent import Intent
+from sprites.widgets import Button, DialogBox
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class ConfirmScene(Scene):
+    """Asks the question `menus.confirm.KIND`; `yes` is called once, after the dialog has gone.
+
+    `params` fill the sentence. Escape and a press beside the box mean no.
+    """
+
+    name = "confirm"
+    overlay = True
+    fills_screen = False
+
+    def __init__(self, kind: str, yes: Callable[[], object], **params: object) -> None:
+        super().__init__()
+        self._kind = kind
+        self._yes = yes
+        self._params = params
+        self._box: DialogBox | None = None
+
+    def build(self) -> None:
+        """See `Scene`."""
+        key = f"menus.confirm.{self._kind}"
+        factor = TEXT_FACTORS[self.app.settings.text_size]
+        self._box = DialogBox(self.say(key), self.say(f"{key}.about", **self._params), factor=factor)
+        no, yes = self._box.buttons(2)
+        self.widgets.add(Button("no", no, self.say("menus.confirm.no"), self._close))
+        self.widgets.add(Button("yes", yes, self.say(f"{key}.yes"), self._agree, kind="primary"))
+        if self.focus_id is None:
+            self.interaction.set_focus("no")
+
+    def _close(self) -> None:
+        self.app.scenes.pop()
+
+    def _agree(self) -> None:
+        self._close()
+        self._yes()
+
+    def action(self, intent: Intent) -> bool:
+        """Escape, or a press beside the box: no."""
+        beside = intent.pos is not None and self._box and not self._box.rect.collidepoint(intent.pos)
+        if intent.name in ("cancel", "menu") or (intent.name == "press" and beside):
+            self._close()
+            return True
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        if self._box:
+            self._box.draw(canvas)
+        self.draw_widgets(canvas)
+
+
+def ask_to_replace(app: App, saved: launch.Saved | None, begin: Callable[[], object]) -> None:
+    """Call `begin`; with a match half played only after the player agreed to lose it."""
+    if saved is None:
+        begin()
+        return
+    who = wording.who(app.language, saved.seats)
+    app.push(ConfirmScene("replace", begin, who=who, round=saved.round))

@@ -1,0 +1,190 @@
+"""The menus' states worth seeing, for the tour and its audit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.dracula.config import DraculaConfig
+from game.journal import Journal, SeatSetup
+from game.match import Match, MatchSetup
+from game.rules.chance import Chance
+from game.saves import Entry
+from game.systems import SYSTEMS
+from scenes.confirm import ConfirmScene
+from scenes.menus import setup_model as model
+from scenes.menus.launch import Saved
+from scenes.menus.options_model import TABS
+from scenes.options import OptionsScene
+from scenes.pause import PauseScene
+from scenes.result import ResultScene
+from scenes.scene import Scene
+from scenes.setup import SetupScene
+from scenes.table.handover import HandoverScene, SeatCard
+from scenes.table.log import LogLine
+from scenes.title import TitleScene
+from scenes.tour import TourState
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+SEED = 270_589
+PEOPLE = (SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Bruno"))
+ALONE = (SeatSetup("computer", "apprentice"), SeatSetup("human"))
+MOST_SEEDS = 200
+FRAME = 20.0
+
+
+def _saved() -> Saved:
+    return Saved(Entry("match-00001", game="dracula", seats=ALONE, when="2026-10-31T21:40", acts=31), 3)
+
+
+# --- the set-up --------------------------------------------------------------------------------------------
+
+
+def _solo() -> model.SetupChoices:
+    return model.solo(SEED, "Ana")
+
+
+def _adjusted() -> model.SetupChoices:
+    choices = model.adjusted(_solo(), health=10, vampires=(0, 1, 0, 2, 0), first_round=2)
+    choices = model.with_face_up(model.with_face_up(choices, 0, 2), 1, 5)
+    return model.with_trump(choices, 2)
+
+
+# --- the pause ---------------------------------------------------------------------------------------------
+
+
+def _match(seats: tuple[SeatSetup, SeatSetup] = ALONE, seed: int = SEED, **config: Any) -> Match:
+    setup = MatchSetup(DraculaConfig(**config), seed, seed, seats, "2026-10-31T21:40")
+    return Match(SYSTEMS["dracula"], setup)
+
+
+def _pause(app: App) -> Scene:
+    match = _match()
+    match.journal = Journal(Path("match-00001.match"))
+    return PauseScene(match, 1, lambda: None)
+
+
+def _ask(kind: str, app: App, **params: object) -> Scene:
+    return ConfirmScene(kind, lambda: None, **params)
+
+
+# --- the result --------------------------------------------------------------------------------------------
+
+
+@cache
+def finished(rule: str, seats: tuple[SeatSetup, SeatSetup] = ALONE) -> Match:
+    """A match that ended by `rule` (D39, D40, D41 or D53), the same every time.
+
+    Raises:
+        LookupError: none of many random matches ended like that.
+    """
+    config: dict[str, Any] = {"first_round": 2, "health": 15} if rule == "D41" else {}
+    for seed in range(MOST_SEEDS):
+        match = _match(seats, seed, **config)
+        _play(match, Chance.of(seed, 9), acts=40 if rule == "D53" else 10_000)
+        if match.outcome is None:
+            match.concede(1)
+        if match.outcome and match.outcome.rule == rule:
+            match.journal = Journal(Path("match-00001.match"))
+            return match
+    raise LookupError(rule)
+
+
+def _play(match: Match, chance: Chance, acts: int) -> None:
+    for _ in range(acts):
+        if match.to_move is None:
+            return
+        legal = match.observation(match.to_move).legal  # type: ignore[attr-defined]
+        match.act(match.to_move, legal[chance.below(len(legal))])
+
+
+def _result(rule: str, seats: tuple[SeatSetup, SeatSetup], app: App) -> Scene:
+    return ResultScene(finished(rule, seats))
+
+
+# --- the seal ----------------------------------------------------------------------------------------------
+
+
+def _seal(app: App, *, first: bool = False) -> HandoverScene:
+    say = app.language.text
+    dracula = SeatCard("dracula", say("dracula.seat.0"), "Ana")
+    hunter = SeatCard("hunter", say("dracula.seat.1"), "Bruno")
+    return HandoverScene(
+        app,
+        hunter,
+        dracula,
+        [] if first else _recap(say),
+        lambda: None,
+        on_pause=lambda: None,
+        first=first,
+    )
+
+
+def _recap(say: Callable[..., str]) -> list[LogLine]:
+    name = say("dracula.seat.1")
+    districts = {"first": say("dracula.district.1"), "second": say("dracula.district.5")}
+    card = say("dracula.card.O", value=4)
+    return [
+        LogLine("discard", "text", say("menus.tour.discards", name=name, card=card)),
+        LogLine("swap", "highlight", say("menus.tour.swaps", **districts)),
+        LogLine("hour", "text", say("menus.tour.pile", n=9)),
+    ]
+
+
+def _hold(milliseconds: float, app: App, scene: Scene) -> None:
+    assert isinstance(scene, HandoverScene)
+    scene.seal.held = True
+    for _ in range(round(milliseconds / FRAME)):
+        scene.update(FRAME)
+
+
+def _options(tab: str, app: App) -> Scene:
+    return OptionsScene(tab)
+
+
+def _wait_for_key(app: App, scene: Scene) -> None:
+    scene.widgets.press("key.log")
+
+
+def _focus(target: str, app: App, scene: Scene) -> None:
+    scene.interaction.set_focus(target, by_keys=True)
+
+
+_DUO = model.duo(SEED, ("Ana", "Bruno"))
+
+STATES: tuple[TourState, ...] = (
+    TourState("title", lambda app: TitleScene()),
+    TourState("title.continue", lambda app: TitleScene(_saved())),
+    TourState("title.entry_focused", lambda app: TitleScene(_saved()), partial(_focus, "one_match")),
+    TourState("title.plate_focused", lambda app: TitleScene(), partial(_focus, "plate.0")),
+    TourState("setup", lambda app: SetupScene(_solo())),
+    TourState(
+        "setup.as_dracula", lambda app: SetupScene(model.with_role(_solo(), 0)), partial(_focus, "seat.1")
+    ),
+    TourState("setup.two_players", lambda app: SetupScene(_DUO)),
+    TourState("setup.short", lambda app: SetupScene(model.with_length(_DUO, "short"))),
+    TourState("setup.adjust", lambda app: SetupScene(_solo(), adjusting=True)),
+    TourState(
+        "setup.adjusted", lambda app: SetupScene(_adjusted(), adjusting=True), partial(_focus, "vampires.4")
+    ),
+    TourState("setup.replace", partial(_ask, "replace", who="Van Helsing", round=3)),
+    *(TourState(f"options.{tab}", partial(_options, tab)) for tab in TABS),
+    TourState("options.rebinding", partial(_options, "keys"), _wait_for_key),
+    TourState("options.reset_keys", partial(_ask, "keys")),
+    TourState("pause", _pause),
+    TourState("pause.concede", partial(_ask, "concede", rival="Drácula")),
+    TourState("pause.quit_unsaved", partial(_ask, "quit")),
+    TourState("result.health", partial(_result, "D39", ALONE)),
+    TourState("result.vampires", partial(_result, "D40", ALONE)),
+    TourState("result.survival", partial(_result, "D41", PEOPLE)),
+    TourState("result.concede", partial(_result, "D53", PEOPLE)),
+    TourState("seal.first", lambda app: _seal(app, first=True)),
+    TourState("seal.closed", _seal),
+    TourState("seal.half_open", _seal, partial(_hold, 300), settles=False),
+    TourState("seal.cracking", _seal, partial(_hold, 720), settles=False),
+    TourState("seal.opening", _seal, partial(_hold, 960), settles=False),
+)

@@ -1,0 +1,126 @@
+"""From the menus into a match and back: new ones, saved ones, rematches."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.dracula.events import RoundStarted
+from game.files import SaveProblem
+from game.journal import Record, SeatSetup
+from game.match import Match, MatchSetup
+from game.rules.contract import SPECTATOR, visible_to
+from game.saves import Entry
+from game.systems import SYSTEMS
+from scenes.menus import setup_model, wording
+from scenes.menus.setup_model import SetupChoices
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+GAME = "dracula"
+SEEDS = 1_000_000
+"""Seeds that the game proposes have at most six digits."""
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """The match that *Continue* goes on with, as far as the title tells it."""
+
+    entry: Entry
+    round: int
+
+    @property
+    def seats(self) -> tuple[SeatSetup, SeatSetup]:
+        """Who plays it."""
+        return self.entry.seats
+
+
+def new_seed(app: App) -> int:
+    """The seed of the command line, or a fresh one."""
+    return app.services.seed if app.services.seed is not None else drawn_seed()
+
+
+def drawn_seed() -> int:
+    """A fresh seed."""
+    return secrets.randbelow(SEEDS)
+
+
+def now() -> str:
+    """The date and time as a record writes it."""
+    return datetime.now().isoformat(timespec="minutes")
+
+
+def saved_match(app: App) -> Saved | None:
+    """The unfinished match in the player's folder, if there is a readable one."""
+    saves = app.services.saves
+    entry = saves.unfinished() if saves else None
+    if entry is None or entry.game not in SYSTEMS:
+        return None
+    record = saves.load(entry.name)
+    return None if isinstance(record, SaveProblem) else Saved(entry, _round_of(record))
+
+
+def _round_of(record: Record) -> int:
+    system = SYSTEMS[record.setup.game]
+    try:
+        told = visible_to(SPECTATOR, record.told(system))
+    except msgspec.ValidationError:
+        return 1
+    return max((event.round for event in told if isinstance(event, RoundStarted)), default=1)
+
+
+def start(app: App, choices: SetupChoices) -> None:
+    """Begin a match of `choices` and remember them for the next time."""
+    if choices.humans:
+        app.change_settings(last_set_up=setup_model.remembered(choices))
+    setup = MatchSetup(choices.config, choices.seed, choices.seed, wording.seat_setups(choices), now())
+    start_setup(app, setup)
+
+
+def start_setup(app: App, setup: MatchSetup) -> None:
+    """Begin the match that `setup` describes."""
+    saves = app.services.saves
+    journal = saves.start() if saves else None
+    show(app, Match(SYSTEMS[GAME], setup, journal, app.services.worker, saves))
+
+
+def resume(app: App, saved: Saved) -> SaveProblem | None:
+    """Go on with a saved match; the sentence that says why not, if that cannot be."""
+    saves = app.services.saves
+    record, journal = saves.load(saved.entry.name), saves.reopen(saved.entry.name)
+    if isinstance(record, SaveProblem):
+        return record
+    if isinstance(journal, SaveProblem):
+        return journal
+    snapshot = saves.load_snapshot(saved.entry.name)
+    match = Match.resume(SYSTEMS[record.setup.game], record, journal, app.services.worker, saves, snapshot)
+    if isinstance(match, SaveProblem):
+        return match
+    show(app, match)
+    return None
+
+
+def show(app: App, match: Match) -> None:
+    """Turn the page to the board of `match`."""
+    from scenes.dracula import open_match  # here, because the board opens menus in its turn
+
+    app.scenes.reset(open_match(app, match), "page")
+
+
+def to_title(app: App) -> None:
+    """Leave everything and show the title."""
+    from scenes.title import TitleScene
+
+    app.scenes.reset(TitleScene(), "page")
+
+
+def problem_text(app: App, problem: SaveProblem) -> str:
+    """The sentence of a problem; parameters that are text keys themselves are looked up too."""
+    params: dict[str, Any] = dict(problem.params)
+    for name, value in params.items():
+        if isinstance(value, str) and value.startswith("common."):
+            params[name] = app.language.text(value, **problem.params)
+    return app.language.text(problem.text, **params)

@@ -1,0 +1,68 @@
+"""What several menu screens draw: things lying turned on the table, key hints, the bar of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from sprites import frames
+from sprites.canvas import Canvas
+from sprites.intent import Point
+from sprites.theme import Paint
+
+CARTE = (204, 292)
+"""Logical size of a player's carte."""
+
+
+def draw_turned(
+    canvas: Canvas, picture: pygame.Surface, centre: Point, angle: float, *, glow: Paint | None = None
+) -> None:
+    """Draw `picture` turned by `angle` degrees (anticlockwise), with its shadow and light of colour `glow`.
+
+    `picture` must be one that is kept elsewhere (a cached face), for its turned form is kept too.
+    """
+    size = (picture.get_width() / canvas.scale, picture.get_height() / canvas.scale)
+    canvas.centred(turned(frames.shadow(*size, "lifted", canvas.scale), angle), centre)
+    if glow is not None:
+        light = frames.glow(*size, canvas.code(glow), canvas.scale, spread=14)
+        canvas.centred(turned(light, angle), centre)
+    canvas.centred(turned(picture, angle), centre)
+
+
+_turned: dict[tuple[int, float], tuple[pygame.Surface, pygame.Surface]] = {}
+_MOST_TURNED = 48
+
+
+def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
+    """`picture` turned by `angle` degrees; made once for each picture that is kept elsewhere."""
+    if not angle:
+        return picture
+    key = (id(picture), angle)
+    if key not in _turned:
+        if len(_turned) >= _MOST_TURNED:
+            _turned.clear()
+        _turned[key] = (picture, pygame.transform.rotozoom(picture, angle, 1.0))
+    return _turned[key][1]
+
+
+Hint = tuple[str, str]
+"""The name of a key and what it does."""
+
+
+def hints(canvas: Canvas, items: Sequence[Hint], right: float = 1256, y: float = 698) -> None:
+    """Key hints in a row that ends at `right`, centred on `y`."""
+    x = right
+    for name, meaning in reversed(items):
+        wide = canvas.measure(meaning, "secondary")[0]
+        canvas.text(meaning, (x - wide, y), "secondary", "dim", anchor="midleft")
+        x -= wide + 8
+        x = canvas.keycap(name, (x, y), anchor="midright").left - 22
+
+
+def top_bar(canvas: Canvas, title: str) -> None:
+    """The bar along the upper edge with the name of the page."""
+    canvas.picture(frames.top_bar(1280, 48, canvas.skin.name, canvas.scale), (0, 0))
+    canvas.fit(
+        title, (72, 4, 640, 38), "title", "text", anchor="midleft", one_line=True, size=26, shadow=True
+    )

@@ -1,0 +1,83 @@
+"""What the result page says about a finished match: a view-model, worked out once (no window)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from game.dracula.view import DraculaObservation
+from game.journal import SeatSetup
+from game.match import Match
+from game.rules.contract import SPECTATOR, Outcome
+from scenes.menus import wording
+from scenes.menus.statistics import Statistics, match_statistics
+from scenes.services import Texts
+
+
+@dataclass(frozen=True)
+class ResultPage:
+    """Winner, reason and figures of a match; `health` and `vampires` are those at the end."""
+
+    winner: int
+    rule: str
+    title: str
+    kicker: str
+    """The same from the people's side: "You have won", "Ana wins"."""
+    reason: str
+    names: tuple[str, str]
+    notes: tuple[str, str]
+    health: int
+    start_health: int
+    vampires: tuple[int, ...]
+    humans: int
+    figures: Statistics
+
+
+def result_page(language: Texts, match: Match) -> ResultPage:
+    """Work out the page of a finished match.
+
+    Raises:
+        ValueError: the match is not over.
+    """
+    outcome = match.outcome
+    if outcome is None or outcome.winner is None:
+        raise ValueError("only a match with a winner has a result page")
+    seen = cast(DraculaObservation, match.observation(SPECTATOR))
+    names = wording.names(language, match.setup.seats)
+    return ResultPage(
+        winner=outcome.winner,
+        rule=outcome.rule,
+        title=language.text("menus.result.wins", role=wording.role(language, outcome.winner)),
+        kicker=_kicker(language, outcome.winner, match.setup.seats, names),
+        reason=_reason(language, outcome),
+        names=names,
+        notes=_notes(language, outcome, names),
+        health=seen.health,
+        start_health=seen.start_health,
+        vampires=seen.vampires,
+        humans=seen.humans_at_start,
+        figures=match_statistics(match.events(SPECTATOR)),
+    )
+
+
+def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]) -> str:
+    people = [seat for seat in (0, 1) if seats[seat].kind == "human"]
+    if len(people) == 1:
+        return language.text("menus.result.won" if people[0] == winner else "menus.result.lost")
+    return language.text("menus.result.winner", name=names[winner])
+
+
+def _reason(language: Texts, outcome: Outcome) -> str:
+    """The sentence of the outcome; where each side has its own, that of the winner."""
+    code = f"{outcome.code}_{outcome.winner}" if outcome.code == "conceded" else outcome.code
+    return language.text(f"reasons.{code}")
+
+
+def _notes(language: Texts, outcome: Outcome, names: tuple[str, str]) -> tuple[str, str]:
+    lost = "conceded" if outcome.code == "conceded" else "loser"
+    kinds = ["winner" if seat == outcome.winner else lost for seat in (0, 1)]
+    first, second = (
+        language.text(f"menus.result.{kind}.badge", name=name)
+        for kind, name in zip(kinds, names, strict=True)
+    )
+    return first, second

@@ -1,0 +1,125 @@
+"""The sentences of the menus: who plays whom, when it was, how far it is. Pure functions of a language."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from game.journal import SeatSetup
+from game.names import player_name
+from game.settings import DEFAULT_KEYS
+from scenes.menus.options_model import key_name
+from scenes.menus.setup_model import HUMAN, SeatChoice, SetupChoices
+from scenes.services import Texts
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+PORTRAITS = ("dracula", "hunter")
+"""The picture of each seat."""
+_MINUTES_TOLD = 60
+
+
+def role(language: Texts, seat: int) -> str:
+    """The name of the role of `seat`."""
+    return language.text(f"dracula.seat.{seat}")
+
+
+def level(language: Texts, name: str) -> str:
+    """The name of a computer player's level."""
+    return language.text(f"common.level.{name}")
+
+
+def person(language: Texts, name: str, number: int) -> str:
+    """A person's own name, or "Player 1" for somebody without one; `number` counts from 1."""
+    return player_name(name) or language.text("common.name.human.numbered", n=number)
+
+
+def names(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> tuple[str, str]:
+    """What to call the two sides: people by name, computer players by their level."""
+    first, second = (_name(language, seat, number) for number, seat in enumerate(seats, 1))
+    return first, second
+
+
+def _name(language: Texts, seat: SeatSetup, number: int) -> str:
+    return person(language, seat.name, number) if seat.kind == HUMAN else level(language, seat.level)
+
+
+def who(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> str:
+    """The match in a few words: "Van Helsing against Dracula (Apprentice)", or the names of two people."""
+    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+    if len(people) == 2:
+        first, second = names(language, seats)
+        return language.text("menus.title.continue.duo", first=first, second=second)
+    me = people[0] if people else 0
+    return language.text(
+        "menus.title.continue.solo",
+        me=role(language, me),
+        rival=role(language, 1 - me),
+        level=level(language, seats[1 - me].level),
+    )
+
+
+def seat_setup(choice: SeatChoice) -> SeatSetup:
+    """How the record of a match writes down who sits there."""
+    if choice.human:
+        return SeatSetup(HUMAN, "", player_name(choice.name))
+    return SeatSetup("computer", choice.player)
+
+
+def seat_setups(choices: SetupChoices) -> tuple[SeatSetup, SeatSetup]:
+    """Both seats of the set-up as the record writes them."""
+    return seat_setup(choices.seats[0]), seat_setup(choices.seats[1])
+
+
+def summary(language: Texts, choices: SetupChoices) -> str:
+    """The match that Start would begin, in one line of rich text."""
+    length = language.text(f"menus.setup.summary.{choices.length}")
+    return language.text("menus.setup.summary", who=_sides(language, choices), length=length)
+
+
+def _sides(language: Texts, choices: SetupChoices) -> str:
+    if len(choices.humans) == 2:
+        first, second = names(language, seat_setups(choices))
+        return language.text(
+            "menus.setup.summary.duo",
+            first=first,
+            first_role=role(language, 0),
+            second=second,
+            second_role=role(language, 1),
+        )
+    me = choices.humans[0]
+    return language.text(
+        "menus.setup.summary.solo",
+        me=role(language, me),
+        rival=role(language, 1 - me),
+        level=level(language, choices.seats[1 - me].player),
+    )
+
+
+def percent(language: Texts, share: float) -> str:
+    """`share` (0 to 1) in hundredths with two decimals, written as the language does."""
+    figure = f"{share * 100:.2f}"
+    return figure if language.code == "en" else figure.replace(".", ",")
+
+
+def when(language: Texts, then: str, now: datetime) -> str:
+    """How long ago `then` (an ISO date and time) was, in words; empty when it is no date."""
+    try:
+        moment = datetime.fromisoformat(then).replace(tzinfo=None)
+    except ValueError:
+        return ""
+    minutes = int((now - moment).total_seconds() // 60)
+    if 0 <= minutes < _MINUTES_TOLD:
+        return language.text("menus.when.minutes", n=minutes) if minutes else language.text("menus.when.now")
+    days = (now.date() - moment.date()).days
+    if days in (0, 1):
+        name = "today" if days == 0 else "yesterday"
+        return language.text(f"menus.when.{name}", time=f"{moment:%H:%M}")
+    return language.text("menus.when.date", day=moment.day, month=moment.month, year=moment.year)
+
+
+def key_of(app: App, action: str) -> str:
+    """What the player calls the (first) key of `action`, as bound now."""
+    bound = app.settings.keys.get(action) or DEFAULT_KEYS[action]
+    return key_name(app.language, bound[0])

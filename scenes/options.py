@@ -1,0 +1,333 @@
+"""The options: six sections, every change at once. Opened from the title and from the pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pygame
+
+from scenes.confirm import ConfirmScene
+from scenes.menus import options_model, pieces, wording
+from scenes.menus.key_rows import KeyRows
+from scenes.menus.tabs import Tabs
+from scenes.scene import Scene
+from sprites import pictures
+from sprites import text as rich
+from sprites.canvas import Canvas
+from sprites.intent import Intent
+from sprites.widgets import Button, Choice, ScrollArea, Slider, Toggle
+
+TABS = pygame.Rect(24, 76, 232, 324)
+PAGE = pygame.Rect(272, 66, 984, 556)
+INNER = PAGE.inflate(-56, -44)
+ROW = 50
+NOTE_ROW = 26
+GAP = 12
+BACK = pygame.Rect(1030, 640, 226, 56)
+TEST_WIDTH = 150
+
+
+class OptionsScene(Scene):
+    """Six tabs at the left, the chosen section at the right."""
+
+    name = "options"
+    fills_screen = False
+
+    def __init__(self, tab: str = "screen") -> None:
+        super().__init__()
+        self.tab = tab
+        self.waiting = ""
+        """The action that waits for its new key."""
+        self.note = ""
+        """What the last change led to, as a sentence."""
+        self._y = 0
+        self._notes: list[tuple[str, pygame.Rect, str]] = []
+
+    # --- laying out -------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """See `Scene`."""
+        self._y, self._notes = INNER.y, []
+        names = [(tab, self.say(f"menus.options.tab.{tab}")) for tab in options_model.TABS]
+        self.widgets.add(Tabs("tab", TABS, names, options_model.TAB_ICONS, self.tab, self._turn_to))
+        getattr(self, f"_build_{self.tab}")()
+        self.widgets.add(Button("back", BACK, self.say("menus.options.back"), self._back, group="foot"))
+        if self.focus_id is None:
+            self.interaction.set_focus(f"tab.{self.tab}")
+
+    def _rebuild(self) -> None:
+        self.widgets.clear()
+        self.build()
+        self.changed()
+
+    def _turn_to(self, tab: str) -> None:
+        self.tab, self.note, self.waiting = tab, "", ""
+        self._rebuild()
+
+    def _row(self, height: int = ROW) -> pygame.Rect:
+        rect = pygame.Rect(INNER.x, self._y, INNER.w, height)
+        self._y += height + GAP
+        return rect
+
+    def _about(self, text: str, colour: str = "dim") -> None:
+        """A line of explanation under the row before."""
+        self._y -= GAP - 2
+        rect = pygame.Rect(INNER.x + 6, self._y, INNER.w - 12, NOTE_ROW)
+        self._notes.append((text, rect, colour))
+        self._y += NOTE_ROW + GAP
+
+    def _set(self, name: str) -> Callable[[Any], None]:
+        return lambda value: self.app.change_settings(**{name: value})
+
+    def _choice(self, name: str, values: list[tuple[Hashable, str]], **more: Any) -> Choice:
+        text = self.say(f"menus.options.{more.pop('key', name)}")
+        value = more.pop("value", None) or getattr(self.app.settings, name)
+        changed = more.pop("changed", None) or self._set(name)
+        return self.widgets.add(Choice(name, self._row(), text, values, value, changed, group="page", **more))
+
+    def _toggle(self, name: str, key: str) -> None:
+        text = self.say(f"menus.options.{key}")
+        on = getattr(self.app.settings, name)
+        self.widgets.add(Toggle(name, self._row(), text, on, self._set(name), group="page"))
+        self._about(self.say(f"menus.options.{key}.about"))
+
+    # --- sections ---------------------------------------------------------------------------------------
+
+    def _build_screen(self) -> None:
+        languages = [(code, self.say(f"common.language.{code}")) for code in ("es", "en")]
+        self._choice("language", languages, value=self.app.language.code, changed=self.app.change_language)
+        full = self.app.window.fullscreen
+        modes = [(mode, self.say(f"menus.options.mode.{mode}")) for mode in ("window", "full")]
+        self._choice(
+            "window", modes, key="mode", value="full" if full else "window", changed=self._choose_mode
+        )
+        sizes = [
+            (options_model.size_name(size), options_model.size_name(size)) for size in options_model.SIZES
+        ]
+        self._choice(
+            "window_size",
+            sizes,
+            key="size",
+            value=options_model.size_name(self.app.window.normal_size),
+            changed=self._choose_size,
+            enabled=not full,
+            why=self.say("menus.options.size.full"),
+        )
+        scales = [("auto", self.say("menus.options.scale.auto")), *((s, f"×{s}") for s in ("1", "1.5", "2"))]
+        self._choice("scale", scales)
+        self._about(self.say("menus.options.scale.about"))
+
+    def _choose_mode(self, mode: Hashable) -> None:
+        if not self.app.set_fullscreen(mode == "full"):
+            self.note = self.say("menus.options.mode.failed")
+        self._rebuild()
+
+    def _choose_size(self, name: Hashable) -> None:
+        size = next(s for s in options_model.SIZES if options_model.size_name(s) == name)
+        self.app.window.resize(size)
+        self.app.change_settings(window_size=size)
+
+    def _build_sound(self) -> None:
+        for group in options_model.VOLUMES:
+            row = self._row(56)
+            slider = pygame.Rect(row.x, row.y, row.w - TEST_WIDTH - 24, row.h)
+            text = self.say(f"menus.options.{group}")
+            value = getattr(self.app.settings, group)
+            self.widgets.add(
+                Slider(group, slider, text, value, self._set(group), show=self._percent, group="page")
+            )
+            test = pygame.Rect(row.right - TEST_WIDTH, row.y + 4, TEST_WIDTH, 48)
+            cue = options_model.VOLUMES[group]
+            label = self.say("menus.options.test")
+            self.widgets.add(
+                Button(f"test_{group}", test, label, lambda cue=cue: self.app.sounds.play(cue),
+                       icon="sound", group="page")
+            )  # fmt: skip
+        if getattr(self.app.sounds, "silent", False):
+            self._y += GAP
+            self._about(self.say("menus.options.sound.missing"), "warning")
+            retry = self._row(52)
+            retry.width = 320
+            self.widgets.add(
+                Button("retry", retry, self.say("menus.options.sound.retry"), self._retry_sound,
+                       icon="restart", group="page")
+            )  # fmt: skip
+
+    def _percent(self, value: float) -> str:
+        return self.say("menus.options.percent", n=round(value * 100))
+
+    def _retry_sound(self) -> None:
+        found = self.app.sounds.try_again()
+        self.note = self.say("menus.options.sound.found" if found else "menus.options.sound.missing")
+        self._rebuild()
+
+    def _build_game(self) -> None:
+        speeds = [(v, self.say(f"menus.options.speed.{v}")) for v in ("1", "1.5", "2", "instant")]
+        self._choice("animation_speed", speeds, key="speed")
+        self._toggle("memory_aid", "memory")
+        text = self.say("menus.options.seal")
+        hold = float(self.app.settings.seal_hold)
+        self.widgets.add(
+            Slider(
+                "seal_hold",
+                self._row(),
+                text,
+                hold,
+                lambda value: self.app.change_settings(seal_hold=round(value)),
+                low=300,
+                high=1000,
+                step=100,
+                show=lambda value: options_model.seconds(self.app.language, value),
+                group="page",
+            )
+        )
+        self._about(self.say("menus.options.seal.about"))
+
+    def _build_reading(self) -> None:
+        sizes = [(size, self.say(f"menus.options.text.{size}")) for size in ("normal", "large", "largest")]
+        self._choice("text_size", sizes, key="text")
+        self._y += 96
+        self._toggle("high_contrast", "contrast")
+        self._toggle("reduced_motion", "motion")
+
+    def _build_keys(self) -> None:
+        self._about(self.say("menus.options.keys.about"))
+        rows = [
+            (action, self.say(f"menus.intent.{action}"), self._bound(action))
+            for action in options_model.REBINDABLE
+        ]
+        area = pygame.Rect(INNER.x, self._y, INNER.w, INNER.bottom - 62 - self._y)
+        waiting = self.say("menus.options.keys.waiting")
+        self.widgets.add(KeyRows("key", area, rows, self.waiting, waiting, self._wait_for))
+        reset = pygame.Rect(INNER.right - 240, INNER.bottom - 48, 240, 48)
+        self.widgets.add(
+            Button("reset_keys", reset, self.say("menus.options.keys.reset"), self._ask_to_reset,
+                   icon="restart", group="page")
+        )  # fmt: skip
+
+    def _bound(self, action: str) -> list[str]:
+        names = self.app.settings.keys.get(action, [])
+        return [options_model.key_name(self.app.language, name) for name in names]
+
+    def _build_credits(self) -> None:
+        self.widgets.add(
+            ScrollArea("credits", INNER, self._credits_height(), self._paint_credits,
+                       label=self.say("menus.options.tab.credits"), group="page")
+        )  # fmt: skip
+
+    # --- keys -------------------------------------------------------------------------------------------
+
+    def _wait_for(self, action: str) -> None:
+        self.waiting = action
+        self.note = self.say("menus.options.keys.press", action=self.say(f"menus.intent.{action}"))
+        self.app.mapper.catcher = self.take_key
+        self._rebuild()
+
+    def take_key(self, key: str) -> None:
+        """The next key pressed while an action waits; Escape leaves everything as it is."""
+        action, self.waiting = self.waiting, ""
+        self.app.mapper.catcher = None
+        self.note = "" if key == "escape" else self._bind(action, key)
+        self._rebuild()
+
+    def _bind(self, action: str, key: str) -> str:
+        result = options_model.rebound(self.app.settings.keys, action, key)
+        name = options_model.key_name(self.app.language, key)
+        if result.refused:
+            return self.say("menus.options.keys.reserved", key=name)
+        if result.taken_by:
+            other = self.say(f"menus.intent.{result.taken_by}")
+            return self.say("menus.options.keys.conflict", key=name, action=other)
+        self.app.change_settings(keys=result.keys)
+        return self.say("menus.options.keys.done", action=self.say(f"menus.intent.{action}"), key=name)
+
+    def _stop_waiting(self) -> None:
+        if self.waiting:
+            self.take_key("escape")
+
+    def _ask_to_reset(self) -> None:
+        self._stop_waiting()
+        self.app.push(ConfirmScene("keys", self._reset_keys))
+
+    def _reset_keys(self) -> None:
+        self.app.change_settings(keys=options_model.delivered())
+        self.note = self.say("menus.options.keys.was_reset")
+        self._rebuild()
+
+    # --- leaving ----------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self.app.mapper.catcher = None
+
+    def pause(self) -> None:
+        """A question lies on top."""
+        self._stop_waiting()
+
+    def _back(self) -> None:
+        self.app.scenes.pop()
+
+    def press(self, target: Any) -> None:
+        """Anything pressed ends the waiting for a key."""
+        if self.waiting and not target.id.startswith("key."):
+            self._stop_waiting()
+        super().press(target)
+
+    def action(self, intent: Intent) -> bool:
+        """Escape leads back."""
+        if intent.name in ("cancel", "menu"):
+            self._back()
+            return True
+        return False
+
+    # --- drawing ----------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
+        pieces.top_bar(canvas, self.say("menus.options.title"))
+        canvas.panel(PAGE)
+        with canvas.panel_text():
+            for text, rect, colour in self._notes:
+                canvas.fit(text, rect, "secondary", colour, anchor="midleft")
+            if self.tab == "reading":
+                self._draw_sample(canvas)
+            self._draw_foot(canvas)
+            self.draw_widgets(canvas)
+
+    def _draw_sample(self, canvas: Canvas) -> None:
+        box = pygame.Rect(INNER.x, INNER.y + ROW + GAP, INNER.w, 84)
+        canvas.panel(box, shadow=False)
+        canvas.fit(self.say("menus.options.text.sample"), box.inflate(-36, -20), "body", anchor="midleft")
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        text = self.note or self.say("menus.options.saved")
+        colour = "highlight" if self.note else "dim"
+        canvas.fit(text, (PAGE.x + 8, BACK.y, 700, BACK.h), "body", colour, anchor="midleft")
+        keys = [
+            (wording.key_of(self.app, "next"), self.say("menus.hint.tabs")),
+            (wording.key_of(self.app, "cancel"), self.say("menus.hint.back")),
+        ]
+        pieces.hints(canvas, keys, 256, 668) if not self.note else None
+
+    # --- credits ----------------------------------------------------------------------------------------
+
+    def _credit_texts(self) -> list[tuple[str, str]]:
+        keys = [f"menus.credits.{name}" for name in options_model.CREDITS]
+        return [(self.say(f"{key}.title"), self.say(key)) for key in keys]
+
+    def _credits_height(self) -> float:
+        factor = self.app.canvas.text_factor
+        size = round(16 * factor)
+        return sum(
+            30 + rich.measure(text, "prose", INNER.w - 40, size=size)[1] + 20
+            for _, text in self._credit_texts()
+        )
+
+    def _paint_credits(self, canvas: Canvas, inner: pygame.FRect) -> None:
+        y = inner.y
+        for title, text in self._credit_texts():
+            canvas.text(title, (inner.x + 6, y), "heading", "line", size=20)
+            y += 30
+            y += canvas.text(text, (inner.x + 6, y), "prose", "text", width=INNER.w - 40).h + 20

@@ -1,0 +1,314 @@
+"""The seal between two people at one screen: a closed book hides everything until its seal is broken (D47).
+
+It knows nothing private: who leaves, who comes, and the public lines it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.menus import pieces, wording
+from scenes.scene import Scene
+from scenes.table.log import LogLine
+from sprites import faces, frames, motion, pictures
+from sprites.canvas import Canvas
+from sprites.easing import CURVES
+from sprites.focus import Target
+from sprites.intent import Intent
+from sprites.timeline import Call, Tween
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+BOOK = pygame.Rect(352, 58, 576, 604)
+MIDDLE = BOOK.centerx + 12
+"""The middle of the cover: the spine takes the left edge."""
+SEAL = (MIDDLE, 356)
+SEAL_RADIUS = 88.0
+RING_RADIUS = 108.0
+RECAP = pygame.Rect(28, 504, 292, 188)
+RECAP_LINES = 4
+CARTES = ((174, 292), (1118, 292))
+CARTE_TILT = (-4.0, 4.0)
+RUN_BACK = 2.0
+"""A seal that is let go early runs back this many times as fast."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """A person at the table: the seat's portrait, the name of the role and the person's own name."""
+
+    portrait: str
+    role: str
+    name: str
+
+
+class SealHold:
+    """How far the seal is: it fills while it is held and runs back when it is let go, until it is broken."""
+
+    def __init__(self, hold_ms: float) -> None:
+        self.hold_ms = hold_ms
+        self.held = False
+        self.broken = False
+        self._gone = 0.0
+
+    @property
+    def share(self) -> float:
+        """How much is filled, 0 to 1."""
+        return self._gone / self.hold_ms
+
+    def update(self, dt_ms: float) -> bool:
+        """Let time pass; True at the one moment at which it breaks."""
+        if self.broken:
+            return False
+        way = dt_ms if self.held else -dt_ms * RUN_BACK
+        self._gone = min(max(0.0, self._gone + way), self.hold_ms)
+        self.broken = self._gone >= self.hold_ms
+        return self.broken
+
+    @property
+    def moving(self) -> bool:
+        """True while it looks different from moment to moment."""
+        return not self.broken and (self.held or self._gone > 0)
+
+
+class HandoverScene(Scene):
+    """Covers the screen until the coming player has held the seal; then calls `on_open` and goes away.
+
+    `on_open` is called once, while the book still covers everything, so that the scene below can be made
+    ready for the new eyes. `recap` are public lines of the turn that has ended (the last ones are shown);
+    `first` says that nobody has played yet. `on_pause` opens the pause; without it Escape does nothing.
+    """
+
+    name = "handover"
+    fills_screen = False
+
+    def __init__(
+        self,
+        app: App,
+        leaving: SeatCard,
+        coming: SeatCard,
+        recap: Sequence[LogLine],
+        on_open: Callable[[], object],
+        *,
+        on_pause: Callable[[], object] | None = None,
+        first: bool = False,
+    ) -> None:
+        super().__init__()
+        self.app = app
+        self._leaving = leaving
+        self._coming = coming
+        self._recap = list(recap)[-RECAP_LINES:]
+        self._on_open = on_open
+        self._on_pause = on_pause
+        self._first = first
+        self.seal = SealHold(float(app.settings.seal_hold))
+        self.crack = 0.0
+        """How far the seal has burst, 0 to 1."""
+        self.cover = 0.0
+        """How far the cover stands open, 0 to 1."""
+
+    # --- what happens -----------------------------------------------------------------------------------
+
+    def targets(self) -> list[Target]:
+        """The seal, while it can still be held."""
+        if self.seal.broken:
+            return []
+        side = 2 * RING_RADIUS
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (round(SEAL[0]), round(SEAL[1]))
+        return [Target("seal", rect, self.say("menus.seal.target"), holds=True)]
+
+    def hold(self, target: Target, down: bool) -> None:
+        """The seal is pressed, or let go."""
+        self.seal.held = down
+        self.changed()
+
+    def pause(self) -> None:
+        """Another page lies on top: what was held is let go."""
+        self.seal.held = False
+
+    def action(self, intent: Intent) -> bool:
+        """Escape opens the pause."""
+        if intent.name in ("cancel", "menu") and self._on_pause and not self.seal.broken:
+            self._on_pause()
+            return True
+        return False
+
+    def update(self, dt_ms: float) -> None:
+        """See `Scene`. The time to hold does not follow the speed of the animations."""
+        super().update(dt_ms)
+        if self.seal.moving:
+            self.changed()
+        if self.seal.update(dt_ms):
+            self.app.sounds.play("seal_crack")
+            self._burst()
+
+    def _burst(self) -> None:
+        self.timeline.play(
+            Tween(self, motion.SEAL_CRACK.ms, motion.SEAL_CRACK.curve, moves=False, crack=1.0),
+            Call(lambda: self.app.sounds.play("book_open")),
+            Tween(self, motion.COVER_OPEN.ms, motion.COVER_OPEN.curve, cover=1.0),
+            Call(self._open),
+        )
+
+    def _open(self) -> None:
+        self._on_open()
+        if self.app.scenes.top is self:
+            self.app.scenes.pop()
+
+    # --- how it looks -----------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
+        self._draw_cartes(canvas)
+        self._draw_recap(canvas)
+        self._draw_book(canvas)
+        if self._on_pause:
+            pieces.hints(canvas, [(wording.key_of(self.app, "cancel"), self.say("menus.hint.pause"))])
+
+    def _draw_cartes(self, canvas: Canvas) -> None:
+        gone, here = self._leaving, self._coming
+        note = self.say("menus.seal.waiting" if self._first else "menus.seal.done", name=gone.name)
+        left = faces.carte(gone.portrait, gone.role, note, False, canvas.scale)
+        pieces.draw_turned(canvas, left, CARTES[0], CARTE_TILT[0])
+        note = self.say("menus.seal.turn", name=here.name)
+        right = faces.carte(here.portrait, here.role, note, True, canvas.scale)
+        pieces.draw_turned(canvas, right, CARTES[1], CARTE_TILT[1], glow="danger")
+
+    def _draw_recap(self, canvas: Canvas) -> None:
+        canvas.panel(RECAP)
+        inner = RECAP.inflate(-32, -20)
+        canvas.text(self.say("menus.seal.recap"), inner.topleft, "heading", "line")
+        with canvas.panel_text(), canvas.clip(inner):
+            if not self._recap:
+                canvas.text(
+                    self.say("menus.seal.recap.empty"),
+                    (inner.x, inner.y + 30),
+                    "body_italic",
+                    "dim",
+                    width=inner.w,
+                )
+            y = inner.y + 28.0
+            for line in self._recap_that_fits(canvas, inner):
+                canvas.icon(line.icon, (inner.x + 8, y + 9), 15, line.colour)
+                y += canvas.text(line.text, (inner.x + 24, y), "body", "text", width=inner.w - 24).h + 5
+
+    def _recap_that_fits(self, canvas: Canvas, inner: pygame.Rect) -> list[LogLine]:
+        """The last lines that have room, in order."""
+        fitting: list[LogLine] = []
+        room = inner.h - 28.0
+        for line in reversed(self._recap):
+            room -= canvas.measure(line.text, "body", inner.w - 24)[1] + 5
+            if room < -5 and fitting:
+                break
+            fitting.insert(0, line)
+        return fitting
+
+    def _draw_book(self, canvas: Canvas) -> None:
+        if self.cover <= 0:
+            canvas.picture(pictures.book(canvas.scale), BOOK.topleft)
+            self._draw_cover(canvas)
+            return
+        canvas.picture(pictures.page(canvas.scale), (BOOK.x + 8, BOOK.y + 8))
+        self._draw_turning_cover(canvas)
+
+    def _draw_turning_cover(self, canvas: Canvas) -> None:
+        if self.app.pace.reduced or self.cover >= 1:
+            return
+        cover = self._cover_picture(canvas)
+        width = max(1, round(cover.get_width() * (1 - self.cover)))
+        canvas.picture(pygame.transform.smoothscale(cover, (width, cover.get_height())), BOOK.topleft)
+
+    def _cover_picture(self, canvas: Canvas) -> pygame.Surface:
+        area = canvas.pixels(BOOK)
+        surface = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
+        own = Canvas(surface, canvas.scale, high_contrast=canvas.high_contrast)
+        own.picture(pictures.book(canvas.scale), BOOK.topleft)
+        self._draw_cover(own)
+        return surface.subsurface(area).copy()
+
+    def _draw_cover(self, canvas: Canvas) -> None:
+        self._draw_title(canvas)
+        self._draw_seal(canvas)
+        self._draw_words(canvas)
+
+    def _draw_title(self, canvas: Canvas) -> None:
+        canvas.fit(
+            self.say("menus.seal.kicker"),
+            (MIDDLE - 170, 108, 340, 34),
+            "subtitle",
+            "#E6C57A",
+            shadow=True,
+            one_line=True,
+        )
+        canvas.fit(
+            self.say("menus.seal.title", role=self._coming.role),
+            (MIDDLE - 226, 142, 452, 80),
+            "handover",
+            ("#FFF3C4", "#C8933A"),
+            one_line=True,
+            shadow=True,
+            smallest=26,
+        )
+        rule = frames.rule(280, scale=canvas.scale)
+        canvas.picture(rule, (MIDDLE - 140, 216))
+
+    def _draw_seal(self, canvas: Canvas) -> None:
+        ring = frames.progress_ring(RING_RADIUS, self.seal.share, canvas.scale)
+        if self.crack <= 0:
+            canvas.centred(ring, SEAL)
+        for target in self.targets():
+            canvas.mark_target(target)
+            if self.lit(target.id) or self.seal.held:
+                canvas.centred(frames.round_glow(SEAL_RADIUS, "#FFD873", canvas.scale, spread=12), SEAL)
+        if self.crack <= 0:
+            canvas.centred(pictures.seal(self._coming.portrait, "whole", canvas.scale), SEAL)
+        else:
+            self._draw_halves(canvas)
+
+    def _draw_halves(self, canvas: Canvas) -> None:
+        share = CURVES["out_cubic"](self.crack)
+        reach = 0.0 if self.app.pace.reduced else 46 * share
+        fade = round(255 * (1 - self.crack))
+        for side, piece in ((-1, "left"), (1, "right")):
+            half = pictures.seal(self._coming.portrait, piece, canvas.scale)
+            turned = pygame.transform.rotozoom(half, -side * 14 * share, 1.0)
+            canvas.centred(turned, (SEAL[0] + side * reach, SEAL[1] + 18 * share), alpha=fade)
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        suffix = ".first" if self._first else ""
+        canvas.fit(
+            self.say(f"menus.seal.pass{suffix}", name=self._coming.name),
+            (MIDDLE - 226, 476, 452, 42),
+            "button_large",
+            "#FFF1D0",
+            one_line=True,
+            size=29,
+            shadow=True,
+        )
+        canvas.fit(
+            self.say(f"menus.seal.look_away{suffix}", name=self._leaving.name),
+            (MIDDLE - 222, 516, 444, 40),
+            "body_large",
+            "#E3C9A6",
+            align="center",
+        )
+        self._draw_hold_hint(canvas)
+
+    def _draw_hold_hint(self, canvas: Canvas) -> None:
+        before, after = self.say("menus.seal.hold.before"), self.say("menus.seal.hold.after")
+        key = wording.key_of(self.app, "secondary")
+        first, last = canvas.measure(before, "label")[0], canvas.measure(after, "label")[0]
+        total = first + last + 20 + max(24.0, canvas.measure(key, "key")[0] + 14)
+        frame = frames.pill(max(344.0, round(total) + 48), 46, "#12060A", canvas.scale, "#D8A84A")
+        canvas.centred(frame, (MIDDLE, 583))
+        x = MIDDLE - total / 2
+        canvas.text(before, (x, 582), "label", "#FFF1D0", anchor="midleft")
+        canvas.keycap(key, (x + first + 10, 583), anchor="midleft")
+        canvas.text(after, (x + total, 582), "label", "#FFF1D0", anchor="midright")
