@@ -164,6 +164,10 @@ class Pilot:
         wait_for(lambda: process.poll() is not None, f"the end of the game; {self.describe()}")
         return process.returncode
 
+    def wait_for_no_process(self) -> None:
+        """Wait until nothing of this run lives any more."""
+        wait_for(lambda: not self.processes(), f"an end of {self.processes()}")
+
     def kill(self) -> None:
         """End the game at once, as a power cut would; nothing of it is left."""
         if self.process is not None and self.process.poll() is None:
@@ -172,7 +176,7 @@ class Pilot:
         for pid in self.processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        wait_for(lambda: not self.processes(), "an end of all processes of the game")
+        self.wait_for_no_process()
 
     def processes(self) -> list[int]:
         """The process ids that belong to this run and still live, the game's workers included."""
@@ -304,3 +308,14 @@ class Pilot:
         """Give the window a new size and wait until it has it."""
         self._tool("windowsize", self.window, str(size[0]), str(size[1]))
         self.wait(lambda: self.size() == size, f"a window of {size[0]}x{size[1]}")
+
+    def minimise(self) -> None:
+        """Iconify the window, and wait until it is gone from the screen."""
+        self._tool("windowminimize", self.window)
+        self.wait(lambda: not self._find_window(), "a minimised window")
+
+    def restore(self) -> None:
+        """Bring the window back, with the keyboard."""
+        self._tool("windowmap", self.window)
+        self.wait(self._find_window, "a window that is back")
+        self._tool("windowactivate", "--sync", self.window)

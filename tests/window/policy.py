@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from tests.pilot import Pilot, Sight
 from tests.window.hands import Hand
@@ -15,44 +16,38 @@ NOTICE_S = 0.5
 AIMS = ("token:", "rival:", "district:")
 """What an effect may aim at, other than the own cards."""
 DISCARDS = ("own:", "drawn")
-ALWAYS_THERE = ("menu", "log", "book", "gear", "deck", "pile", "hint", "other")
-"""What a board offers besides the decision."""
 
 
 class Player:
-    """Presses the first sensible thing until the result is there. ``seats`` are all the seats ever asked."""
+    """Presses the first sensible thing. With several hands they take turns, decision by decision."""
 
-    def __init__(self, pilot: Pilot, hand: Hand, seed: int = 1) -> None:
+    def __init__(self, pilot: Pilot, *hands: Hand, seed: int = 1) -> None:
         self.pilot = pilot
-        self.hand = hand
-        self.seats: list[int] = []
         self.seals = 0
         """How many seals had to be broken."""
+        self._hands = hands
         self._chance = random.Random(seed)
 
     def play(self, last: str = "result") -> Sight:
         """Play until the scene ``last`` is in front; returns its sight."""
-        for _ in range(MOST_PRESSES):
-            seen = self.pilot.until(lambda s: (s.scene == last and s.gate) or choice(s), "a decision")
-            if seen.scene == last:
+        return self.play_until(lambda seen: seen.scene == last)
+
+    def play_until(self, done: Callable[[Sight], bool]) -> Sight:
+        """Play until an open sight is ``done``; returns that."""
+        for press in range(MOST_PRESSES):
+            seen = self.pilot.until(lambda s: s.gate and (done(s) or choice(s)), "a decision")
+            if done(seen):
                 return seen
-            self.act(seen)
+            self._act(seen, self._hands[press % len(self._hands)])
         raise PilotError(f"no end after {MOST_PRESSES} presses; {self.pilot.describe()}")
 
-    def turns(self, number: int) -> Sight:
-        """Play until it has been asked in ``number`` turns; returns the sight then."""
-        raise NotImplementedError
-
-    def act(self, seen: Sight) -> None:
+    def _act(self, seen: Sight, hand: Hand) -> None:
         """Do one thing, and wait until it has been noticed."""
-        if seen.seat is not None and (not self.seats or self.seats[-1] != seen.seat):
-            self.seats.append(seen.seat)
         if seen.scene == "handover":
             self.seals += 1
-            self.hand.hold("seal")
+            hand.hold("seal")
             return
-        spots = choice(seen)
-        self.hand.press(self._chance.choice(spots))
+        hand.press(self._chance.choice(choice(seen)))
         before = signature(seen)
         try:
             self.pilot.until(lambda s: signature(s) != before, "an effect of the press", NOTICE_S)
@@ -68,8 +63,6 @@ def signature(seen: Sight) -> object:
 
 def choice(seen: Sight) -> list[str]:
     """The ids among which to choose now; empty while there is nothing to decide."""
-    if not seen.gate:
-        return []
     ids = [spot.id for spot in seen.spots if spot.enabled]
     for first in ("seal", "confirm", "next", "draw"):
         if first in ids:

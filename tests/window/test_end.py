@@ -1,0 +1,79 @@
+"""Leaving in every way, also the worst, and coming back to the same match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.pilot import Pilot
+from tests.window.hands import MouseHand
+from tests.window.policy import Player
+from tests.window.records import MatchRecord
+
+Launch = Callable[..., Pilot]
+FAST = ("--speed", "20", "--mute", "--language", "es", "--seed", "6")
+
+
+def in_the_middle(pilot: Pilot, acts: int) -> None:
+    """Play a match against the computer until at least ``acts`` actions are in its record."""
+    pilot.scene("title")
+    pilot.press("play_now")
+    pilot.until(lambda seen: seen.scene not in ("title", "setup"), "the board")
+    player = Player(pilot, MouseHand(pilot))
+    player.play_until(lambda seen: seen.seat is not None and len(MatchRecord.newest(pilot.data).acts) >= acts)
+
+
+def test_quitting_while_the_computer_thinks_leaves_no_process(launch: Launch) -> None:
+    pilot = launch(*FAST)
+    in_the_middle(pilot, 3)
+    assert len(pilot.processes()) >= 2, "the computer player has a process of its own"
+    acts = len(MatchRecord.newest(pilot.data).acts)
+    player = Player(pilot, MouseHand(pilot))
+    player.play_until(lambda seen: seen.seat is None or len(MatchRecord.newest(pilot.data).acts) > acts)
+    assert pilot.close() == 0
+    pilot.wait_for_no_process()
+
+
+def test_a_killed_match_can_be_continued(launch: Launch) -> None:
+    pilot = launch(*FAST)
+    in_the_middle(pilot, 9)
+    before = MatchRecord.newest(pilot.data)
+    pilot.kill()
+    pilot.start()
+    pilot.scene("title")
+    pilot.press("continue")
+    player = Player(pilot, MouseHand(pilot))
+    player.play_until(lambda seen: seen.seat is not None)
+    after = MatchRecord.newest(pilot.data)
+    assert after.setup == before.setup
+    assert after.acts[: len(before.acts)] == before.acts
+    player.play()
+    assert MatchRecord.newest(pilot.data).end is not None
+    assert pilot.close() == 0
+
+
+def test_leaving_to_the_title_keeps_the_match(launch: Launch) -> None:
+    pilot = launch(*FAST)
+    in_the_middle(pilot, 5)
+    acts = MatchRecord.newest(pilot.data).acts
+    pilot.key("F10")
+    pilot.scene("pause")
+    pilot.press("title")
+    pilot.scene("title")
+    pilot.press("continue")
+    pilot.until(lambda seen: seen.seat is not None and seen.gate, "the match again")
+    assert MatchRecord.newest(pilot.data).acts == acts
+
+
+def test_conceding_asks_once_and_ends_the_match(launch: Launch) -> None:
+    pilot = launch(*FAST)
+    in_the_middle(pilot, 2)
+    pilot.key("F10")
+    pilot.scene("pause")
+    pilot.press("concede")
+    pilot.scene("confirm")
+    pilot.press("yes", times=3)
+    Player(pilot, MouseHand(pilot)).play()
+    record = MatchRecord.newest(pilot.data)
+    assert record.acts[-1]["action"] is None
+    assert record.end is not None
+    assert record.end["outcome"]["winner"] == 0

@@ -1,0 +1,100 @@
+"""Whole matches from the title to the title, played with nothing but clicks, nothing but keys, or both."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.language import Language
+from tests.pilot import ROOT, Pilot
+from tests.window import filmed_game
+from tests.window.hands import Hand, KeyHand, MouseHand
+from tests.window.policy import Player
+from tests.window.records import MatchRecord
+
+Launch = Callable[..., Pilot]
+FAST = ("--speed", "20", "--mute")
+
+
+def begin(pilot: Pilot, hand: Hand, entry: str) -> None:
+    """From the title through the set-up, as it is proposed, to the board."""
+    pilot.scene("title")
+    hand.press(entry)
+    pilot.scene("setup")
+    hand.press("start")
+    pilot.until(lambda seen: seen.scene not in ("title", "setup"), "the board")
+
+
+def verified(record: Path) -> bool:
+    """Whether the program itself finds the record true when it plays it again."""
+    command = [sys.executable, str(ROOT / "main.py"), "replay", str(record), "--verify"]
+    return subprocess.run(command, capture_output=True, check=False, env=dict(os.environ)).returncode == 0
+
+
+@pytest.mark.parametrize(("hand_of", "language"), [(MouseHand, "es"), (KeyHand, "en")], ids=["mouse", "keys"])
+def test_a_match_against_the_apprentice(
+    launch: Launch, hand_of: Callable[[Pilot], Hand], language: str
+) -> None:
+    pilot = launch("--language", language, "--seed", "11", *FAST)
+    hand = hand_of(pilot)
+    begin(pilot, hand, "one_match")
+    player = Player(pilot, hand)
+    player.play()
+    assert player.seals == 0
+    hand.press("title")
+    assert pilot.scene("title").spot("continue") is None
+
+    record = MatchRecord.newest(pilot.data)
+    assert [seat["kind"] for seat in record.setup["seats"]] == ["computer", "human"]
+    assert record.setup["seats"][0]["level"] == "apprentice"
+    assert record.setup["seed"] == 11
+    assert record.end is not None
+    assert verified(max(pilot.data.glob("matches/*.match")))
+    hand.press("quit")
+    assert pilot.ended() == 0
+    assert pilot.processes() == []
+    assert pilot.said() == ""
+
+
+def test_two_people_share_mouse_and_keys_and_see_only_their_own(launch: Launch, tmp_path: Path) -> None:
+    film = tmp_path / "film.jsonl"
+    filmed = {"program": (sys.executable, filmed_game.__file__), "environment": {filmed_game.FILM: str(film)}}
+    pilot = launch("--language", "es", "--seed", "12", *FAST, **filmed)
+    mouse, keys = MouseHand(pilot), KeyHand(pilot)
+    begin(pilot, mouse, "two_players")
+    player = Player(pilot, mouse, keys)
+    player.play()
+    record = MatchRecord.newest(pilot.data)
+    assert player.seals == len(record.seats), "one seal a turn, no more and no less"
+    assert pilot.close() == 0
+    check_film(film, record, Language("es"))
+
+
+def check_film(film: Path, record: MatchRecord, language: Language) -> None:
+    """No frame may show a face, or name a card, that whoever may look was not told by then."""
+    names = {
+        f"{suit}{value}": language.text(f"dracula.card.{suit}", value=value)
+        for suit in "XOBS"
+        for value in range(1, 9)
+    }
+    told = {viewer: record.told(viewer) for viewer in (None, 0, 1)}
+    checked = 0
+    for number, line in enumerate(film.read_text(encoding="utf-8").splitlines()):
+        frame = json.loads(line)
+        if "viewer" not in frame or frame["over"]:
+            continue
+        allowed: set[str] = set()
+        for acts, cards in told[frame["viewer"]].get(frame["round"], []):
+            if acts <= frame["acts"]:
+                allowed |= cards
+        named = {card for card, name in names.items() if any(name in text for text in frame["texts"])}
+        secret = (set(frame["faces"]) | named) - allowed
+        assert not secret, f"frame {number} ({frame['scene']}, for seat {frame['viewer']}) shows {secret}"
+        checked += bool(frame["faces"])
+    assert checked > 100, "the camera saw hardly any card"
