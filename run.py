@@ -21,12 +21,18 @@ TOO_OLD = (
 )
 
 
+def starts(name: str) -> bool:
+    """Whether a program of that name is there and runs; some systems lay out names behind which there is none."""
+    import shutil
+    import subprocess
+
+    quiet = subprocess.DEVNULL
+    return bool(shutil.which(name)) and subprocess.call([name, "-c", ""], stdout=quiet, stderr=quiet) == 0
+
+
 def refuse_old_python(version: "tuple[int, ...]", where: str) -> str:
     """One sentence in each language, with a newer Python of this machine if there is one."""
-    import shutil
-
-    names = [f"python3.{minor}" for minor in range(20, OLDEST[1] - 1, -1)]
-    newer = [name for name in names if shutil.which(name)]
+    newer = [name for name in (f"python3.{minor}" for minor in range(20, OLDEST[1] - 1, -1)) if starts(name)]
     if newer:
         advice_es = f"Aquí hay otro: {newer[0]} run.py"
         advice_en = f"There is another one here: {newer[0]} run.py"

@@ -57,7 +57,8 @@ def test_an_old_python_is_told_which_one_is_needed(root: Path) -> None:
 def test_a_newer_python_of_the_machine_is_named(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shutil.which", lambda name: name if name == "python3.12" else None)
+    monkeypatch.setattr("shutil.which", lambda name: name if name in ("python3.12", "python3.14") else None)
+    monkeypatch.setattr(run.subprocess, "call", lambda command, **_: 127 if command[0] == "python3.14" else 0)
     assert "python3.12 run.py" in run.refuse_old_python((3, 8, 1), "/usr/bin/python3")
     monkeypatch.setattr("shutil.which", lambda name: None)
     assert "run.py" not in run.refuse_old_python((3, 8, 1), "/usr/bin/python3")
