@@ -1,47 +1,28 @@
 """The chrome: panels, buttons, pills, banners, rings, shadows, glows and gauges, without any text.
 
 All lengths are logical pixels, `scale` is the render scale, and every function returns a finished surface of
-`round(length * scale)` pixels that is made once and shared: never draw on it, copy it first. Shadows and glows
+`round(length * scale)` pixels that is made once and shared: never draw on it, copy it first. Shadows and
+glows
 are larger than what they belong to by `SHADOWS[kind].margin` or `glow_margin(spread)` on every side.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
 import pygame
 
 from sprites import palette, vector
+from sprites.lights import SHADOWS, glow, glow_margin, round_glow, shadow
+from sprites.outlines import arrow, gauge, progress_ring, ring, round_ring
 from sprites.palette import SKINS, darker, lighter, mix
-from sprites.vector import box, disc, path, pixels, vertical
+from sprites.vector import box, disc, kept, path, pixels, vertical
+
+__all__ = [
+    "BUTTON_STATES", "SHADOWS", "arrow", "banner", "button", "button_ink", "checkbox", "field", "gauge",
+    "glow", "glow_margin", "keycap", "knob", "notched", "panel", "pill", "progress_ring", "ribbon", "ring",
+    "round_glow", "round_ring", "rule", "shadow", "top_bar", "veil",
+]  # fmt: skip
 
 BUTTON_STATES = ("normal", "hover", "focus", "pressed", "disabled")
-_WIDE_CACHE = lru_cache(maxsize=768)
-_BLUR_CACHE = lru_cache(maxsize=192)
-
-
-@dataclass(frozen=True)
-class Shadow:
-    """How a raised thing throws its shadow: blur and downward shift in logical pixels, darkness 0 to 1."""
-
-    blur: float
-    down: float
-    strength: float
-    radius: float
-
-    @property
-    def margin(self) -> float:
-        """Logical pixels by which the shadow surface is larger on every side."""
-        return self.blur * 2 + self.down
-
-
-SHADOWS: dict[str, Shadow] = {
-    "panel": Shadow(10, 6, 0.60, 8),
-    "card": Shadow(7, 5, 0.60, 6),
-    "lifted": Shadow(12, 10, 0.80, 6),
-    "badge": Shadow(3, 2, 0.55, 20),
-}
 
 
 def notched(w: float, h: float, inset: float, notch: float) -> str:
@@ -80,7 +61,7 @@ def panel(
     return _panel(w, h, skin, scale, fill, line, contrast)
 
 
-@_WIDE_CACHE
+@kept
 def _panel(
     w: float, h: float, skin: str, scale: float, fill: tuple[str, str], line: str | None, contrast: bool
 ) -> pygame.Surface:
@@ -121,7 +102,8 @@ def _dies_body(w: float, h: float, line: str | None, bold: float) -> str:
 
 def _epik_body(w: float, h: float, line: str | None, bold: float) -> str:
     rim = line or SKINS["epik"].line
-    gold = f"<defs>{vertical('g', ((0, lighter(rim, 0.45), 1), (0.5, rim, 1), (1, darker(rim, 0.45), 1)))}</defs>"
+    stops = ((0, lighter(rim, 0.45), 1), (0.5, rim, 1), (1, darker(rim, 0.45), 1))
+    gold = f"<defs>{vertical('g', stops)}</defs>"
     return (
         gold
         + box(0, 0, w, h, 8, "#07060D")
@@ -166,9 +148,11 @@ _PANEL_BODIES = {
 def button(
     w: float, h: float, skin: str = "goth", state: str = "normal", scale: float = 1.0, *, accent: bool = False
 ) -> pygame.Surface:
-    """A button face of w x h; `state` is one of `BUTTON_STATES`, `accent` fills it with the skin's accent colour.
+    """A button face of w x h; `state` is one of `BUTTON_STATES`, `accent` fills it with the skin's accent
+    colour.
 
-    Hover and focus brighten the rim (add `glow` behind them), pressed darkens the fill. The colour for the label
+    Hover and focus brighten the rim (add `glow` behind them), pressed darkens the fill. The colour for the
+    label
     is `button_ink`. Raises KeyError for an unknown skin or state.
     """
     top, bottom, line = _button_colours(skin, state, accent)
@@ -201,7 +185,7 @@ def button_ink(skin: str = "goth", state: str = "normal", *, accent: bool = Fals
     return "#FFF6E2" if accent or state in ("hover", "focus") else s.text
 
 
-@_WIDE_CACHE
+@kept
 def pill(w: float, h: float, colour: str, scale: float = 1.0, line: str | None = None) -> pygame.Surface:
     """A round-ended chip of w x h in `colour` with a thin shade under it; `line` adds a rim."""
     rim = f'stroke="{line}" stroke-width="1.2"' if line else ""
@@ -211,7 +195,7 @@ def pill(w: float, h: float, colour: str, scale: float = 1.0, line: str | None =
     return vector.drawing(body, (pixels(w, scale), pixels(h, scale)), (w, h))
 
 
-@_WIDE_CACHE
+@kept
 def banner(w: float, h: float, colour: str, skin: str = "goth", scale: float = 1.0) -> pygame.Surface:
     """The turn banner: a hanging trapezium of w x h in the colour of the seat, with a hairline inside."""
     slope = min(24.0, w / 6)
@@ -229,7 +213,7 @@ def banner(w: float, h: float, colour: str, skin: str = "goth", scale: float = 1
     return vector.drawing(fill + body, (pixels(w, scale), pixels(h, scale)), (w, h))
 
 
-@_WIDE_CACHE
+@kept
 def top_bar(w: float = 1280, h: float = 48, skin: str = "goth", scale: float = 1.0) -> pygame.Surface:
     """The bar along the upper edge, w x (h + 14): the last 14 logical pixels are the shade below it."""
     s = SKINS[skin]
@@ -246,7 +230,7 @@ def top_bar(w: float = 1280, h: float = 48, skin: str = "goth", scale: float = 1
     return vector.drawing(defs + body, (pixels(w, scale), pixels(h + 14, scale)), (w, h + 14))
 
 
-@_WIDE_CACHE
+@kept
 def keycap(w: float = 22, h: float = 22, scale: float = 1.0, *, pressed: bool = False) -> pygame.Surface:
     """A key of w x h for key hints; its top face is h - 5 high (h - 3 when pressed). Label colour #241C14."""
     drop = 1.5 if pressed else 0.0
@@ -259,100 +243,7 @@ def keycap(w: float = 22, h: float = 22, scale: float = 1.0, *, pressed: bool = 
     return vector.drawing(body, (pixels(w, scale), pixels(h, scale)), (w, h))
 
 
-@_WIDE_CACHE
-def ring(
-    w: float,
-    h: float,
-    colour: str,
-    scale: float = 1.0,
-    *,
-    width: float = 3.0,
-    radius: float = 8.0,
-    style: str = "solid",
-) -> pygame.Surface:
-    """A rounded outline of w x h. `style`: "solid" (selected), "dashed" (legal place), "dotted" (known, not shown).
-
-    The dotted style lies on a dark band so that it reads on paper too. Raises KeyError for an unknown style.
-    """
-    inset = width / 2
-    extra = {
-        "solid": "",
-        "dashed": 'stroke-dasharray="8 6"',
-        "dotted": 'stroke-dasharray="0.1 6" stroke-linecap="round"',
-    }
-    shape = (inset, inset, w - width, h - width, radius)
-    under = (
-        box(*shape, more=f'stroke="{palette.CARD_EDGE}" stroke-width="{width:g}"')
-        if style == "dotted"
-        else ""
-    )
-    line = box(*shape, more=f'stroke="{colour}" stroke-width="{width:g}" {extra[style]}')
-    return vector.drawing(under + line, (pixels(w, scale), pixels(h, scale)), (w, h))
-
-
-@_WIDE_CACHE
-def round_ring(
-    radius: float, colour: str, scale: float = 1.0, *, width: float = 3.0, style: str = "solid"
-) -> pygame.Surface:
-    """A circular outline that fits a square of 2 x radius; `style` as in `ring`, without the dark band."""
-    side = 2 * radius
-    dash = {
-        "solid": "",
-        "dashed": 'stroke-dasharray="8 6"',
-        "dotted": 'stroke-dasharray="0.1 6" stroke-linecap="round"',
-    }
-    body = disc(
-        radius, radius, radius - width / 2, more=f'stroke="{colour}" stroke-width="{width:g}" {dash[style]}'
-    )
-    return vector.drawing(body, (pixels(side, scale), pixels(side, scale)), (side, side))
-
-
-def progress_ring(
-    radius: float, share: float, scale: float = 1.0, *, colour: str = palette.FOCUS, width: float = 8.0
-) -> pygame.Surface:
-    """A dark circular track whose first `share` (0 to 1, from twelve o'clock) is filled, in a square of 2 x radius + width.
-
-    The share is drawn in 120 steps, so that a held key does not fill the cache with pictures.
-    """
-    return _progress_ring(radius, round(min(max(share, 0.0), 1.0) * 120), scale, colour, width)
-
-
-@_WIDE_CACHE
-def _progress_ring(radius: float, step: int, scale: float, colour: str, width: float) -> pygame.Surface:
-    side = 2 * radius + width + 4
-    centre = side / 2
-    body = disc(centre, centre, radius, more=f'stroke="#16080A" stroke-width="{width + 2:g}" opacity="0.75"')
-    body += disc(centre, centre, radius, more='stroke="#7D5A2A" stroke-width="2" opacity="0.9"')
-    if step:
-        line = vector.arc((centre, centre), radius, step / 120)
-        body += path(line, stroke=colour, width=width, more='stroke-linecap="round"')
-    return vector.drawing(body, (pixels(side, scale), pixels(side, scale)), (side, side))
-
-
-@_WIDE_CACHE
-def gauge(
-    w: float,
-    h: float,
-    share: float,
-    scale: float = 1.0,
-    *,
-    colour: str = "#F0C867",
-    mark: float | None = None,
-    empty: str = "#3A2D30",
-) -> pygame.Surface:
-    """A horizontal gauge filled to `share` (0 to 1), with a dark stroke at `mark` (0 to 1) when given."""
-    share = min(max(share, 0.0), 1.0)
-    inner = w - 4
-    fill = f"<defs>{vertical('g', ((0, lighter(colour, 0.35), 1), (1, darker(colour, 0.12), 1)))}</defs>"
-    body = box(0, 0, w, h, h / 2, palette.INK) + box(2, 2, inner, h - 4, (h - 4) / 2, empty)
-    if share > 0:
-        body += box(2, 2, max(h - 4, inner * share), h - 4, (h - 4) / 2, "url(#g)")
-    if mark is not None:
-        body += box(2 + inner * mark - 1, 0, 2, h, 0, palette.INK)
-    return vector.drawing(fill + body, (pixels(w, scale), pixels(h, scale)), (w, h))
-
-
-@_WIDE_CACHE
+@kept
 def knob(radius: float, skin: str = "goth", state: str = "normal", scale: float = 1.0) -> pygame.Surface:
     """The round handle of a slider in a square of 2 x radius; `state` as for buttons."""
     s = SKINS[skin]
@@ -367,7 +258,7 @@ def knob(radius: float, skin: str = "goth", state: str = "normal", scale: float 
     return vector.drawing(body, (pixels(side, scale), pixels(side, scale)), (side, side))
 
 
-@_WIDE_CACHE
+@kept
 def checkbox(
     side: float, checked: bool, skin: str = "goth", state: str = "normal", scale: float = 1.0
 ) -> pygame.Surface:
@@ -384,11 +275,14 @@ def checkbox(
     return vector.drawing(body, (pixels(side, scale), pixels(side, scale)), (side, side))
 
 
-@_WIDE_CACHE
+@kept
 def rule(w: float, colour: str = "#D8A84A", scale: float = 1.0) -> pygame.Surface:
     """The ornamental dividing line, w x 18, with a lozenge in the middle."""
     middle = w / 2
-    data = f"M0 8H{middle - 20:g}M{middle + 20:g} 8H{w:g}M{middle:g} 0.8L{middle + 10:g} 8L{middle:g} 15.2L{middle - 10:g} 8Z"
+    data = (
+        f"M0 8H{middle - 20:g}M{middle + 20:g} 8H{w:g}M{middle:g}"
+        f" 0.8L{middle + 10:g} 8L{middle:g} 15.2L{middle - 10:g} 8Z"
+    )
     gold = f"<defs>{vertical('g', ((0, lighter(colour, 0.5), 1), (1, darker(colour, 0.2), 1)))}</defs>"
     shade = path(data, stroke="#1A0708", width=1.8, more='transform="translate(0,1.4)" opacity="0.7"')
     return vector.drawing(
@@ -396,7 +290,7 @@ def rule(w: float, colour: str = "#D8A84A", scale: float = 1.0) -> pygame.Surfac
     )
 
 
-@_WIDE_CACHE
+@kept
 def ribbon(
     w: float, h: float, colour: str = "#A3161C", scale: float = 1.0, *, bright: bool = True
 ) -> pygame.Surface:
@@ -411,152 +305,7 @@ def ribbon(
     return vector.drawing(defs + body, (pixels(w, scale), pixels(h, scale)), (w, h))
 
 
-def arrow(
-    start: tuple[float, float],
-    end: tuple[float, float],
-    colour: str = palette.FOCUS,
-    scale: float = 1.0,
-    *,
-    bend: float = 0.2,
-    width: float = 5.0,
-    head: float = 17.0,
-) -> tuple[pygame.Surface, tuple[float, float]]:
-    """A curved arrow between two points; returns the surface and the logical top left corner to draw it at.
-
-    `bend` pushes the middle sideways by that share of the length (negative: to the other side).
-    """
-    middle_x = (start[0] + end[0]) / 2 - (end[1] - start[1]) * bend
-    middle_y = (start[1] + end[1]) / 2 + (end[0] - start[0]) * bend
-    margin = head + width
-    left = min(start[0], end[0], middle_x) - margin
-    top = min(start[1], end[1], middle_y) - margin
-    shift = tuple((round(x - left, 1), round(y - top, 1)) for x, y in (start, (middle_x, middle_y), end))
-    size = (
-        max(start[0], end[0], middle_x) - left + margin,
-        max(start[1], end[1], middle_y) - top + margin,
-    )
-    return _arrow(shift, (round(size[0]), round(size[1])), colour, scale, width, head), (left, top)
-
-
-@_WIDE_CACHE
-def _arrow(
-    points: tuple[tuple[float, float], ...],
-    size: tuple[int, int],
-    colour: str,
-    scale: float,
-    width: float,
-    head: float,
-) -> pygame.Surface:
-    (x0, y0), (cx, cy), (x1, y1) = points
-    way = pygame.Vector2(x1 - cx, y1 - cy)
-    way = way.normalize() if way.length() else pygame.Vector2(1, 0)
-    neck = pygame.Vector2(x1, y1) - way * head * 0.8
-    wings = [pygame.Vector2(x1, y1) - way.rotate(turn) * head for turn in (-29, 29)]
-    shaft = f"M{x0:.1f} {y0:.1f}Q{cx:.1f} {cy:.1f} {neck.x:.1f} {neck.y:.1f}"
-    tip = f"M{x1:.1f} {y1:.1f}L{wings[0].x:.1f} {wings[0].y:.1f}L{wings[1].x:.1f} {wings[1].y:.1f}Z"
-    round_caps = 'stroke-linecap="round" stroke-linejoin="round"'
-    body = (
-        path(shaft, stroke="#1A1208", width=width + 4, more=round_caps)
-        + path(tip, fill="#1A1208", stroke="#1A1208", width=4, more=round_caps)
-        + path(shaft, stroke=colour, width=width, more=round_caps)
-        + path(tip, fill=colour)
-    )
-    return vector.drawing(body, (pixels(size[0], scale), pixels(size[1], scale)), size)
-
-
-def shadow(w: float, h: float, kind: str = "card", scale: float = 1.0) -> pygame.Surface:
-    """The soft shadow of a w x h thing; draw it `SHADOWS[kind].margin` left of and above that thing.
-
-    Kinds: "panel", "card", "lifted", "badge". Raises KeyError for another.
-    """
-    form = SHADOWS[kind]
-    return _cast(w, h, form.radius, form.blur, form.strength, (0, 0, 0), form.down, scale)
-
-
-def glow(
-    w: float,
-    h: float,
-    colour: str,
-    scale: float = 1.0,
-    *,
-    spread: float = 9.0,
-    radius: float = 8.0,
-    strength: float = 1.5,
-) -> pygame.Surface:
-    """Light around a w x h thing; draw it `glow_margin(spread)` left of and above that thing, before it."""
-    return _cast(w, h, radius, spread, strength, palette.rgb(colour), 0, scale)
-
-
-def glow_margin(spread: float = 9.0) -> float:
-    """Logical pixels by which a glow is larger than its thing, on every side."""
-    return spread * 2
-
-
-@_BLUR_CACHE
-def _cast(
-    w: float,
-    h: float,
-    radius: float,
-    blur: float,
-    strength: float,
-    colour: tuple[int, int, int],
-    down: float,
-    scale: float,
-) -> pygame.Surface:
-    size = (pixels(w, scale), pixels(h, scale))
-    core = pixels(max(radius, 1) + blur * 2.4, scale)
-    small = (min(size[0], 2 * core + 2), min(size[1], 2 * core + 2))
-    shape = box(0, 0, small[0], small[1], min(radius * scale, small[0] / 2, small[1] / 2), "#000000")
-    mask = vector.drawing(shape, small, small)
-    haze = vector.soft(mask, colour, pixels(blur, scale), strength)
-    margin = pixels(blur, scale) * 2
-    whole = _stretched(haze, (size[0] + 2 * margin, size[1] + 2 * margin))
-    outer = pixels(blur * 2 + down, scale)
-    out = pygame.Surface((size[0] + 2 * outer, size[1] + 2 * outer), pygame.SRCALPHA)
-    out.fill((*colour, 0))
-    out.blit(
-        whole, (outer - margin, outer - margin + round(down * scale)), special_flags=pygame.BLEND_RGBA_MAX
-    )
-    return out
-
-
-def _stretched(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """`source` grown to `size` by its middle column and row, the four corners untouched."""
-    if source.get_size() == size:
-        return source
-    across = _grown(source, size[0], horizontal=True)
-    return _grown(across, size[1], horizontal=False)
-
-
-def _grown(source: pygame.Surface, length: int, *, horizontal: bool) -> pygame.Surface:
-    w, h = source.get_size()
-    now = w if horizontal else h
-    half = now // 2
-    out = pygame.Surface((length, h) if horizontal else (w, length), pygame.SRCALPHA)
-    spots = ((0, half, 0), (now - half, half, length - half))
-    for start, span, to in spots:
-        area = (start, 0, span, h) if horizontal else (0, start, w, span)
-        out.blit(source, (to, 0) if horizontal else (0, to), area)
-    gap = length - 2 * half
-    strip = source.subsurface((half, 0, 1, h) if horizontal else (0, half, w, 1))
-    out.blit(
-        pygame.transform.scale(strip, (gap, h) if horizontal else (w, gap)),
-        (half, 0) if horizontal else (0, half),
-    )
-    return out
-
-
-@_BLUR_CACHE
-def round_glow(
-    radius: float, colour: str, scale: float = 1.0, *, spread: float = 9.0, strength: float = 1.2
-) -> pygame.Surface:
-    """Light around a disc of `radius`; draw it `glow_margin(spread)` left of and above the disc's square."""
-    side = pixels(2 * radius, scale)
-    mask = vector.drawing(disc(side / 2, side / 2, side / 2, "#000000"), (side, side), (side, side))
-    return vector.soft(mask, palette.rgb(colour), pixels(spread, scale), strength)
-
-
-@_WIDE_CACHE
+@kept
 def veil(
     w: float, h: float, colour: str = palette.INK, alpha: float = 0.5, scale: float = 1.0, radius: float = 6.0
 ) -> pygame.Surface:
@@ -565,7 +314,7 @@ def veil(
     return vector.drawing(body, (pixels(w, scale), pixels(h, scale)), (w, h))
 
 
-@_WIDE_CACHE
+@kept
 def field(
     w: float, h: float, skin: str = "goth", state: str = "normal", scale: float = 1.0
 ) -> pygame.Surface:

@@ -1,7 +1,8 @@
 """The built pictures, fitted to any logical size.
 
 Each picture was printed in several sizes. The one that matches exactly is used as it is; otherwise the next
-larger one is reduced and cropped to the wanted proportions. No file is opened twice, and every fitted picture is
+larger one is reduced and cropped to the wanted proportions. No file is opened twice, and every fitted
+picture is
 made once and shared: never draw on it.
 """
 
@@ -48,7 +49,10 @@ class Print:
 
 @cache
 def prints() -> dict[str, tuple[Print, ...]]:
-    """Picture name -> its prints, smallest first. Raises FileNotFoundError when the sheets were never built."""
+    """Picture name -> its prints, smallest first.
+
+    Raises FileNotFoundError when the sheets were never built.
+    """
     listed: dict[str, list[Print]] = {}
     for item in json.loads((SHEETS / "manifest.json").read_text(encoding="utf-8"))["pictures"].values():
         form = Print(item["file"], item["width"], item["height"], item["cells"], item["alpha"])
@@ -70,7 +74,8 @@ def _sheet(file: str, alpha: bool) -> pygame.Surface:
 def picture(name: str, w: float, h: float, scale: float = 1.0, cell: int = 0) -> pygame.Surface:
     """Picture `name` covering w x h logical pixels; what sticks out is cut off evenly.
 
-    `cell` picks one of several pictures in a strip. Raises KeyError for an unknown name, IndexError for a cell
+    `cell` picks one of several pictures in a strip. Raises KeyError for an unknown name, IndexError for a
+    cell
     that does not exist.
     """
     return _fitted(name, (pixels(w, scale), pixels(h, scale)), cell)
@@ -150,13 +155,17 @@ def page(scale: float = 1.0) -> pygame.Surface:
 
 
 def seal(who: str | int, piece: str = "whole", scale: float = 1.0, size: float = SEAL[0]) -> pygame.Surface:
-    """The wax seal of a side in a square of `size` (radius 88 at 194), whole or one half of the broken one."""
+    """The wax seal of a side in a square of `size` (radius 88 at 194), whole or one half of the broken
+    one.
+    """
     side = SIDES[who] if isinstance(who, int) else who
     return picture(f"seal_{side}_{piece}", size, size, scale)
 
 
 def burned(card: pygame.Surface, stage: int) -> pygame.Surface:
-    """A copy of `card` after `stage` (0 to `BURN_STAGES` - 1) of burning away from its edge; the last is almost gone."""
+    """A copy of `card` after `stage` (0 to `BURN_STAGES` - 1) of burning away from its edge; the last is
+    almost gone.
+    """
     size = card.get_size()
     out = card.copy()
     out.blit(_fitted("burn_keep", size, stage), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -184,7 +193,9 @@ def bat(frame: int, width: float, colour: str = "#0D0B10", scale: float = 1.0) -
 
 
 def warm(names: tuple[str, ...], scale: float = 1.0) -> None:
-    """Open the prints of these pictures that fit `scale` best, so that the first drawing need not wait for them."""
+    """Open the prints of these pictures that fit `scale` best, so that the first drawing need not wait for
+    them.
+    """
     for name in names:
         forms = prints()[name]
         form = min(forms, key=lambda form: abs(form.width - forms[0].width * scale))

@@ -8,11 +8,18 @@ from __future__ import annotations
 
 import io
 import math
+from functools import lru_cache
 
 import pygame
 
 Stops = tuple[tuple[float, str, float], ...]
 """Gradient stops: offset 0 to 1, `#RRGGBB`, opacity 0 to 1."""
+
+
+kept = lru_cache(maxsize=768)
+"""Decorator: make each picture once for its arguments and keep the ones used last."""
+kept_few = lru_cache(maxsize=24)
+"""The same for large or quickly changing pictures."""
 
 
 def pixels(length: float, scale: float) -> int:
@@ -83,7 +90,9 @@ def disc(x: float, y: float, radius: float, fill: str = "none", more: str = "") 
 
 
 def arc(centre: tuple[float, float], radius: float, share: float) -> str:
-    """Path data of an arc that starts at twelve o'clock and runs clockwise over `share` (0 to 1) of the circle."""
+    """Path data of an arc that starts at twelve o'clock and runs clockwise over `share` (0 to 1) of the
+    circle.
+    """
     angle = 2 * math.pi * min(max(share, 0.0), 0.9999)
     x, y = centre
     end_x, end_y = x + radius * math.sin(angle), y - radius * math.cos(angle)
@@ -92,7 +101,8 @@ def arc(centre: tuple[float, float], radius: float, share: float) -> str:
 
 
 def soft(mask: pygame.Surface, colour: tuple[int, int, int], blur: int, strength: float) -> pygame.Surface:
-    """The alpha of `mask` blurred over `blur` pixels and dyed `colour`, `blur * 2` pixels larger on each side.
+    """The alpha of `mask` blurred over `blur` pixels and dyed `colour`, `blur * 2` pixels larger on each
+    side.
 
     `strength` multiplies the alpha; above 1 the middle saturates while the edge grows fuller.
     """

@@ -14,7 +14,8 @@ CARD = (92.0, 131.0)
 def burning(size: tuple[int, int], layer: str) -> Field:
     """`STAGES` stages side by side, RGBA; `size` is that of the whole strip.
 
-    Layer "keep" is white where the card still stands: multiply it in. Layer "rim" is the glowing, charred edge to
+    Layer "keep" is white where the card still stands: multiply it in. Layer "rim" is the glowing, charred
+    edge to
     lay on top. Raises KeyError for another layer.
     """
     width, height = size[0] // STAGES, size[1]

@@ -90,7 +90,9 @@ def _strays(known: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def check_sample(seed: int = 1) -> list[str]:
-    """Paint `SAMPLE` small pictures again and compare them with their files; one sentence for each that differs."""
+    """Paint `SAMPLE` small pictures again and compare them with their files; one sentence for each that
+    differs.
+    """
     small = [recipe for recipe in recipes() if recipe.width * recipe.height * recipe.cells <= _SMALL]
     return [text for recipe in random.Random(seed).sample(small, SAMPLE) if (text := _compared(recipe))]
 

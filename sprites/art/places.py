@@ -1,52 +1,13 @@
-"""The five districts as engraved views, in a 400x324 box; the sky is the press's, these parts stand before it."""
+"""The five districts as engraved views, in a 400x324 box; the sky is the press's, these parts stand before
+it.
+"""
 
 from __future__ import annotations
 
-import math
-import random
-
+from sprites.art.nature import bare_tree, flying_bat, pointed_window
 from sprites.art.shapes import Part, Parts, circle, moved, polygon, polyline, rectangle
 
 WIDTH, HEIGHT = 400.0, 324.0
-
-
-def flying_bat(x: float, y: float, size: float, role: str = "k") -> Part:
-    """A small bat in flight, about 120 wide at size 1."""
-    wings = (
-        "M0 -6L5 -15L8 -4Q26 -30 62 -20Q50 -8 53 9Q40 1 33 15Q22 5 12 13L0 26L-12 13Q-22 5 -33 15Q-40 1 -53 9"
-        "Q-50 -8 -62 -20Q-26 -30 -8 -4L-5 -15Z"
-    )
-    return Part(role, wings, transform=f"translate({x:g},{y:g}) scale({size:g})")
-
-
-def bare_tree(x: float, y: float, size: float, seed: int) -> Parts:
-    """A leafless tree with its foot at (x, y); `seed` shapes the boughs."""
-    chance = random.Random(seed)
-    trunk = (
-        f"M{x - 9 * size:.1f} {y}Q{x - 3 * size:.1f} {y - 40 * size:.1f} {x - 5 * size:.1f} {y - 72 * size:.1f}"
-        f"L{x + 4 * size:.1f} {y - 72 * size:.1f}Q{x + 4 * size:.1f} {y - 30 * size:.1f} {x + 11 * size:.1f} {y}Z"
-    )
-    parts = [Part("k", trunk)]
-
-    def grow(start: tuple[float, float], angle: float, length: float, width: float) -> None:
-        end = start[0] + length * math.cos(angle), start[1] + length * math.sin(angle)
-        bow = [(a + b) / 2 + chance.uniform(-6, 6) for a, b in zip(start, end, strict=True)]
-        curve = f"M{start[0]:.1f} {start[1]:.1f}Q{bow[0]:.1f} {bow[1]:.1f} {end[0]:.1f} {end[1]:.1f}"
-        parts.append(Part("k", curve, width))
-        if length > 11 * size:
-            for turn in (-0.5, 0.45):
-                grow(end, angle + turn + chance.uniform(-0.2, 0.2), length * 0.69, width * 0.66)
-
-    for angle in (-2.15, -1.5, -0.85):
-        grow((x, y - 68 * size), angle, 34 * size, 5 * size)
-    return parts
-
-
-def _window(x: float, y: float, w: float, h: float, role: str = "k") -> Part:
-    """A pointed window with its sill in the middle at (x, y)."""
-    return Part(
-        role, f"M{x - w / 2:.1f} {y}v{-h * 0.6:.1f}q{w / 2:.1f} {-h * 0.55:.1f} {w:.1f} 0v{h * 0.6:.1f}Z"
-    )
 
 
 def docks() -> Parts:
@@ -98,12 +59,16 @@ def _sail(mast: float, y: float, reach: float) -> Parts:
         f"M{mast - reach} {y - 34}Q{mast} {y - 18} {mast + reach} {y - 34}L{mast + reach * 0.9:.1f} {y + 6}"
     )
     cloth += f"Q{mast} {y + 24} {mast - reach * 0.9:.1f} {y + 6}Z"
-    lee = f"M{mast + 4} {y - 26}Q{mast + reach * 0.6:.1f} {y - 27} {mast + reach} {y - 34}L{mast + reach * 0.9:.1f} {y + 6}"
+    lee = (
+        f"M{mast + 4} {y - 26}Q{mast + reach * 0.6:.1f} {y - 27}"
+        f" {mast + reach} {y - 34}L{mast + reach * 0.9:.1f} {y + 6}"
+    )
     lee += f"Q{mast + reach * 0.5:.1f} {y + 17} {mast + 8} {y + 15}Z"
     seams = [
         Part(
             "k",
-            f"M{mast + reach * k:.1f} {y - 30}Q{mast + reach * k * 1.04:.1f} {y - 8} {mast + reach * k * 0.9:.1f} {y + 12}",
+            f"M{mast + reach * k:.1f} {y - 30}"
+            f"Q{mast + reach * k * 1.04:.1f} {y - 8} {mast + reach * k * 0.9:.1f} {y + 12}",
             1,
         )
         for k in (-0.5, 0.5)
@@ -200,11 +165,11 @@ def _stall(x: float, y: float, wide: float) -> Parts:
         Part("k", polygon((x - 6, y - 58), (x + 8, y - 84), (x + wide - 8, y - 84), (x + wide + 6, y - 58))),
     ]
     stripes = 6
-    for stripe in range(stripes):
-        if stripe % 2 == 0:
-            a, b = stripe / stripes, (stripe + 1) / stripes
-            parts.append(Part("w", polygon((x + 8 + (wide - 16) * a, y - 82), (x + 8 + (wide - 16) * b, y - 82),
-                                           (x - 6 + (wide + 12) * b, y - 60), (x - 6 + (wide + 12) * a, y - 60))))  # fmt: skip
+    for stripe in range(0, stripes, 2):
+        a, b = stripe / stripes, (stripe + 1) / stripes
+        upper = [(x + 8 + (wide - 16) * share, y - 82) for share in (a, b)]
+        lower = [(x - 6 + (wide + 12) * share, y - 60) for share in (b, a)]
+        parts.append(Part("w", polygon(*upper, *lower)))
     for fruit in range(6):
         at = x + 14 + fruit * (wide - 28) / 5
         parts += [
@@ -268,7 +233,7 @@ def _spire(x: float) -> Parts:
         parts.append(Part("l", polyline((x + 4 + row * 5, y), (x + 26, y)), 1.4))
     for y in (196, 262, 318):
         for column in (x + 18, x + 42):
-            parts.append(_window(column, y, 13, 44))
+            parts.append(pointed_window(column, y, 13, 44))
         parts.append(Part("k", polyline((x - 2, y + 12), (x + 60, y + 12)), 3))
     return parts
 
@@ -373,18 +338,20 @@ def castle() -> Parts:
         parts += _round_tower(x, y, wide, tall)
     parts += [
         Part("k", polyline((150, 176), (280, 176)), 2.4),
-        _window(200, 222, 24, 34),
+        pointed_window(200, 222, 24, 34),
         Part("w", "M194 222v-18q6 -10 12 0v18Z"),
         Part(
             "w",
-            "M150 334Q170 306 250 292Q300 280 280 262Q260 246 206 232L198 230L206 222Q276 240 302 258Q330 284 270 302Q212 316 200 334Z",
+            "M150 334Q170 306 250 292Q300 280 280 262Q260 246 206 232L198"
+            " 230L206 222Q276 240 302 258Q330 284 270 302Q212 316 200 334Z",
             0,
             "",
             0.9,
         ),
         Part(
             "k",
-            "M150 334Q170 306 250 292Q300 280 280 262Q260 246 206 232M200 334Q212 316 270 302Q330 284 302 258Q276 240 210 224",
+            "M150 334Q170 306 250 292Q300 280 280 262Q260 246 206 232"
+            "M200 334Q212 316 270 302Q330 284 302 258Q276 240 210 224",
             2,
         ),
         flying_bat(296, 50, 0.55),

@@ -1,6 +1,7 @@
 """The engraving press: parts become tones, tones become swelling lines, lines become ink on paper.
 
-Lines run at an angle and bend with the form, because their phase is the rotated row plus the blurred tone; their
+Lines run at an angle and bend with the form, because their phase is the rotated row plus the blurred tone;
+their
 thickness is the darkness. A second set crosses them in the shadows and the deepest darks are solid.
 """
 
@@ -28,7 +29,9 @@ TONES: dict[str, float] = {
 
 @dataclass(frozen=True)
 class Plate:
-    """The copper: size in logical units, pixels per unit of the finished picture, oversampling while drawing."""
+    """The copper: size in logical units, pixels per unit of the finished picture, oversampling while
+    drawing.
+    """
 
     width: float
     height: float
@@ -64,7 +67,9 @@ class Plate:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a figure stands on the plate: its foot point, its width, and a turn in degrees (all logical units)."""
+    """Where a figure stands on the plate: its foot point, its width, and a turn in degrees (all logical
+    units).
+    """
 
     x: float
     y: float
@@ -85,7 +90,8 @@ class Place:
 
 @dataclass(frozen=True)
 class Burin:
-    """How the lines are cut: pitch in finished pixels, angle in degrees, how far they follow the form, and the
+    """How the lines are cut: pitch in finished pixels, angle in degrees, how far they follow the form, and
+    the
     tones under which a second set crosses them or all is solid."""
 
     pitch: float = 3.0
@@ -180,7 +186,9 @@ def _extent(alpha: Field) -> tuple[int, int]:
 
 
 def _rounded(alpha: Field, radius: float) -> Field:
-    """Light on the shape as if it were a cushion, lit from the top left: about 0 in shade, 1.2 in full light."""
+    """Light on the shape as if it were a cushion, lit from the top left: about 0 in shade, 1.2 in full
+    light.
+    """
     height = np.zeros_like(alpha)
     for share, weight in ((1.0, 0.5), (0.5, 0.3), (0.22, 0.2)):
         height += np.float32(weight) * blurred(alpha, max(1.0, radius * share))
@@ -234,7 +242,9 @@ def paper(width: int, height: int, stock: Stock, unit: float = 1.0) -> Field:
 def inked(
     plate: Plate, ink: Field, stock: Stock, spot: Field | None = None, spot_colour: str = "#9C1C1F"
 ) -> Field:
-    """Print the ink on paper as RGB 0 to 1; `spot` (working cells, 0 to 1) is a second colour laid below it."""
+    """Print the ink on paper as RGB 0 to 1; `spot` (working cells, 0 to 1) is a second colour laid below
+    it.
+    """
     height, width = ink.shape
     unit = plate.scale
     sheet = paper(width, height, stock, unit)

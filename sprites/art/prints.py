@@ -1,7 +1,9 @@
 """The engravings of the Dracula game: card vignettes, card backs, portraits and districts.
 
-Every painter takes the pixel size of the picture first and returns RGB 0 to 1, rows first. Lengths are logical
-units of the place the picture takes on the board; the pitch of the lines grows more slowly than the picture, so a
+Every painter takes the pixel size of the picture first and returns RGB 0 to 1, rows first. Lengths are
+logical
+units of the place the picture takes on the board; the pitch of the lines grows more slowly than the
+picture, so a
 larger print is a finer one.
 """
 
@@ -56,7 +58,8 @@ _EMBLEMS: dict[int, tuple[Callable[[], Parts], float, float, float]] = {
 
 
 def vignettes(size: tuple[int, int], number: int, colours: tuple[str, ...]) -> Field:
-    """The vignette of effect `number` once for each spot colour, side by side; `size` is that of the whole strip.
+    """The vignette of effect `number` once for each spot colour, side by side; `size` is that of the whole
+    strip.
 
     Raises KeyError for a number outside 1 to 8.
     """
@@ -90,7 +93,10 @@ def _vignette_burin(plate: Plate, number: int) -> Burin:
 
 
 def back(size: tuple[int, int], side: str) -> Field:
-    """A card back: "dracula" (bat before the moon) or "hunter" (crossed stakes). Raises KeyError for another side."""
+    """A card back: "dracula" (bat before the moon) or "hunter" (crossed stakes).
+
+    Raises KeyError for another side.
+    """
     figure, paper, ink = {
         "dracula": (things.bat_emblem, "#C04A4C", "#1A090B"),
         "hunter": (things.crossed_stakes, "#8FB4BE", "#0B1418"),

@@ -64,7 +64,9 @@ def recipes() -> tuple[Recipe, ...]:
 
 
 def _sizes(width: float, height: float, widths: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
-    """Pixel sizes of a picture of logical size width x height, at every scale or at the given pixel widths."""
+    """Pixel sizes of a picture of logical size width x height, at every scale or at the given pixel
+    widths.
+    """
     for pixels in widths or tuple(round(width * scale) for scale in SCALES):
         yield pixels, round(height * pixels / width)
 

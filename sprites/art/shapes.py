@@ -40,7 +40,9 @@ Segment = tuple[str, list[Point]]
 
 
 def _segments(outline: str) -> list[Segment]:
-    """Parse an outline like "0,20 L40,30 Q60,50 0,90" into commands with their points; it starts with a move."""
+    """Parse an outline like "0,20 L40,30 Q60,50 0,90" into commands with their points; it starts with a
+    move.
+    """
     segments: list[Segment] = []
     command, waiting = "M", list[Point]()
     for letter, x, y in _COMMAND.findall(outline):

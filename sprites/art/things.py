@@ -23,9 +23,11 @@ from sprites.art.shapes import (
 def flame(x: float, y: float, size: float = 1.0) -> Parts:
     """A flame standing on (x, y), 180 high at size 1."""
     parts = [
-        Part("c", "M0 0Q-60 -30 -40 -100Q-30 -70 -14 -74Q-40 -130 10 -184Q6 -130 40 -104Q44 -120 40 -136Q80 -80 50 -20"
+        Part("c", "M0 0Q-60 -30 -40 -100Q-30 -70 -14 -74Q-40 -130 10"
+            " -184Q6 -130 40 -104Q44 -120 40 -136Q80 -80 50 -20"
              "Q34 0 0 0Z"),
-        Part("w", "M2 -6Q-38 -26 -24 -76Q-10 -54 -2 -58Q-12 -96 14 -132Q12 -92 30 -74Q54 -30 32 -10Q18 -4 2 -6Z"),
+        Part("w", "M2 -6Q-38 -26 -24 -76Q-10 -54 -2 -58Q-12 -96 14"
+            " -132Q12 -92 30 -74Q54 -30 32 -10Q18 -4 2 -6Z"),
         Part("b", "M4 -10Q-14 -24 -6 -52Q6 -40 8 -66Q30 -34 20 -14Z"),
     ]  # fmt: skip
     return moved(parts, f"translate({x:g},{y:g}) scale({size:g})")
@@ -53,8 +55,14 @@ def candle() -> Parts:
 
 def keyhole() -> Parts:
     """2: an iron lock plate with an eye looking through the hole."""
-    plate = "0,16 Q34,40 66,30 Q108,18 122,52 Q104,80 116,118 Q140,150 132,196 Q110,236 122,286 Q134,340 92,366 Q44,356 0,392"
-    inner = "0,44 Q36,62 64,54 Q92,46 96,66 Q84,96 94,126 Q112,156 106,194 Q88,236 98,284 Q104,326 80,340 Q40,334 0,360"
+    plate = (
+        "0,16 Q34,40 66,30 Q108,18 122,52 Q104,80 116,118 Q140,150"
+        " 132,196 Q110,236 122,286 Q134,340 92,366 Q44,356 0,392"
+    )
+    inner = (
+        "0,44 Q36,62 64,54 Q92,46 96,66 Q84,96 94,126 Q112,156"
+        " 106,194 Q88,236 98,284 Q104,326 80,340 Q40,334 0,360"
+    )
     parts = [Part("k", mirrored(plate)), *split_light(inner, "b", "s"), Part("k", mirrored(inner), 3)]
     parts += [
         Part("k", circle(200, 168, 64)),
@@ -156,8 +164,8 @@ def clock() -> Parts:
     for hour in range(12):
         long, wide = (34.0, 12.0) if hour % 3 == 0 else (24.0, 7.0)
         turn = f"translate(200,206) rotate({hour * 30})"
-        parts.append(Part("k", polygon((-wide / 2, -136), (wide / 2, -136), (wide / 3, -136 + long), (-wide / 3, -136 + long)),
-                          0, turn))  # fmt: skip
+        corners = ((-wide / 2, -136), (wide / 2, -136), (wide / 3, -136 + long), (-wide / 3, -136 + long))
+        parts.append(Part("k", polygon(*corners), 0, turn))
         parts.append(Part("w", circle(0, -159, 4.4), 0, turn))
     parts += _clock_hand(-62, 82, 11) + _clock_hand(-8, 118, 8)
     return [*parts, Part("k", circle(200, 206, 15)), Part("c", circle(200, 206, 8))]
@@ -178,7 +186,8 @@ def hourglass() -> Parts:
         Part("l", "M200 66H270Q272 164 214 204Q272 244 270 340H200Z"),
         Part(
             "a",
-            "M152 128Q200 140 250 124Q244 168 206 194L204 304Q246 308 262 342H138Q154 308 196 304L194 194Q158 168 152 128Z",
+            "M152 128Q200 140 250 124Q244 168 206 194L204 304Q246"
+            " 308 262 342H138Q154 308 196 304L194 194Q158 168 152 128Z",
         ),
         Part("as", "M200 136Q230 134 250 124Q244 168 206 194L204 304Q246 308 262 342H200Z"),
         Part("k", glass, 5),
@@ -208,7 +217,8 @@ def raven() -> Parts:
         Part("k", "M-10 366Q120 340 220 352Q320 360 410 330V348Q320 380 220 374Q120 366 -10 392Z"),
         Part("s", "M10 372Q120 350 220 360Q320 364 400 342Q320 372 220 368Q120 360 10 380Z"),
         Part("k", "M300 356Q340 320 372 316Q350 334 322 362Z"),
-        Part("k", "M50 262Q66 168 146 132Q184 54 250 58Q302 62 312 108L384 132L314 148Q320 240 244 306L176 356L150 348"
+        Part("k", "M50 262Q66 168 146 132Q184 54 250 58Q302 62 312"
+            " 108L384 132L314 148Q320 240 244 306L176 356L150 348"
              "L96 398L92 348L30 372Q52 308 50 262Z"),
         Part("s", "M84 256Q98 182 158 160Q244 146 256 220Q238 286 152 328L110 352Q86 304 84 256Z"),
         Part("b", "M104 246Q126 190 190 182Q184 244 132 296Q110 280 104 246Z"),
@@ -282,13 +292,16 @@ def _weeds() -> Parts:
     for index in range(22):
         x = index * 19 - 4
         lean, tall = math.sin(index * 2.4) * 16, 26 + 20 * math.sin(index * 1.7) ** 2
-        blades.append(Part("k", f"M{x - 5} 402Q{x + lean * 0.4:.1f} {392 - tall * 0.6:.1f} {x + lean:.1f} {388 - tall:.1f}"
+        blades.append(Part("k", f"M{x - 5} 402Q{x + lean * 0.4:.1f}"
+            f" {392 - tall * 0.6:.1f} {x + lean:.1f} {388 - tall:.1f}"
                            f"Q{x + 4 + lean * 0.4:.1f} {394 - tall * 0.5:.1f} {x + 6} 402Z"))  # fmt: skip
     return blades
 
 
 def bat_emblem() -> Parts:
-    """The spread bat of the Dracula card back, dark wings with light bones, in a 400 box centred on (200, 200)."""
+    """The spread bat of the Dracula card back, dark wings with light bones, in a 400 box centred on (200,
+    200).
+    """
     wing = (
         "0,150 L10,146 Q26,96 58,64 Q72,42 84,66 Q130,52 196,84 Q166,108 166,150 Q138,132 112,168 "
         "Q82,150 54,204 Q34,190 0,276"
@@ -313,7 +326,8 @@ def bat_emblem() -> Parts:
 
 def _stake() -> Parts:
     """A hewn stake, point downwards: splintered head, flat cuts of the knife, grain."""
-    bark = polygon((166, 34), (178, 14), (190, 26), (202, 6), (214, 24), (226, 10), (236, 40), (232, 150), (238, 214),
+    bark = polygon((166, 34), (178, 14), (190, 26), (202, 6), (214, 24), (226, 10), (236, 40), (232, 150),
+    (238, 214),
                    (200, 398), (162, 214), (168, 150))  # fmt: skip
     return [
         Part("k", bark),

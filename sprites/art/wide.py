@@ -36,7 +36,9 @@ def _reduced(picture: Field, size: tuple[int, int]) -> Field:
 
 
 def title(size: tuple[int, int]) -> Field:
-    """The title picture: castle on its crag, mountains, forest, red moon; the bats are sprites of their own."""
+    """The title picture: castle on its crag, mountains, forest, red moon; the bats are sprites of their
+    own.
+    """
     return _reduced(_title_master(), size)
 
 
@@ -85,7 +87,8 @@ def _moonlit_paper() -> Field:
 
 
 def _mountains() -> Parts:
-    far = ((-10, 560), (60, 508), (120, 452), (170, 486), (210, 520), (270, 470), (330, 420), (392, 468), (450, 520),
+    far = ((-10, 560), (60, 508), (120, 452), (170, 486), (210, 520), (270, 470), (330, 420), (392, 468),
+    (450, 520),
            (560, 452), (640, 496), (700, 540), (830, 530), (980, 492), (1060, 520), (1290, 470))  # fmt: skip
     parts = [Part("s", polygon(*far, (1290, 740), (-10, 740)))]
     for peak_x, peak_y, reach in ((228, 430, 190), (520, 470, 170), (1120, 404, 200), (1246, 452, 150)):
@@ -120,7 +123,10 @@ def _peak(x: float, y: float, reach: float) -> Parts:
 
 def _crag() -> Parts:
     """The rock before the castle's foot; it hides where the towers end."""
-    top = "M560 740L628 668L676 606L704 562L722 556L744 530L772 528L790 512L826 520L862 508L884 516H924L948 508L976 532L1006 556L1020 580L1062 630L1130 696L1190 740Z"
+    top = (
+        "M560 740L628 668L676 606L704 562L722 556L744 530L772 528L790 512L826 520L862"
+        " 508L884 516H924L948 508L976 532L1006 556L1020 580L1062 630L1130 696L1190 740Z"
+    )
     return [
         Part("s", top),
         Part("b", "M560 740L628 668L676 606L704 562L722 556L744 530L752 580L724 640L740 690L716 740Z"),
@@ -133,7 +139,8 @@ def _crag() -> Parts:
         ),
         Part(
             "k",
-            "M744 530L752 580L724 640M826 520L834 570L812 620L826 700M862 508L874 560L860 610L880 690M924 516L936 590L920 650",
+            "M744 530L752 580L724 640M826 520L834 570L812 620L826 700"
+            "M862 508L874 560L860 610L880 690M924 516L936 590L920 650",
             4,
         ),
         Part("k", "M772 528L766 560M790 512L784 548M900 516L904 548M676 606L690 640M640 660L668 690", 3),
