@@ -22,7 +22,7 @@ TOO_OLD = (
 
 
 def starts(name: str) -> bool:
-    """Whether a program of that name is there and runs; some systems lay out names behind which there is none."""
+    """Whether a program of that name is there and runs; on some systems there is only the name."""
     import shutil
     import subprocess
 

@@ -88,7 +88,7 @@ class Sounds:
         channel = pygame.mixer.find_channel()
         if channel is None:
             return False
-        channel.set_volume(volume)
+        channel.set_volume(volume**2)  # loudness is heard by its powers: half way shall sound half as loud
         channel.play(sound)
         return True
 

@@ -37,8 +37,8 @@ def test_every_cue_plays(sounds: Sounds, name: str) -> None:
 
 
 def test_the_volume_of_its_group_is_used(sounds: Sounds) -> None:
-    sounds.set_volumes({"effects": 0.25, "interface": 0.0, "music": 7})
-    assert sounds.volume("effects") == 0.25
+    sounds.set_volumes({"effects": 0.5, "interface": 0.0, "music": 7})
+    assert sounds.volume("effects") == 0.5
     assert sounds.volume("music") == 1.0
     assert sounds.play("bite")
     assert pygame.mixer.Channel(0).get_volume() == pytest.approx(0.25, abs=0.01)
