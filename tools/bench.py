@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -11,6 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from game.commandline import TaskParser
 from tools.measures import ROOT, Figure, calibration
 
 BASELINE = Path(__file__).resolve().parent / "bench_baseline.json"
@@ -75,7 +75,7 @@ def main(words: list[str]) -> int:
     """The command; 1 when a budget is not kept or something has become much slower."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    parser = argparse.ArgumentParser(prog="bench", description="Measures the budgets.")
+    parser = TaskParser(prog="bench", description="Measures the budgets.")
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help="only these: rules, window, program")
     parser.add_argument("--json", action="store_true", help="figures as data")
     parser.add_argument("--write-baseline", action="store_true", help="what is measured now is the measure")

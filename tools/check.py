@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.commandline import TaskParser
 from tools.checks import ROOT, Fault, art, languages, packages, rules, sounds
 
 CHECKS: dict[str, Callable[[Path], list[Fault]]] = {
@@ -42,7 +42,7 @@ def as_data(found: dict[str, list[Fault]], root: Path = ROOT) -> dict[str, Any]:
 
 def main(words: list[str]) -> int:
     """The command; 1 when there is a fault."""
-    parser = argparse.ArgumentParser(prog="check", description="Checks all data: " + ", ".join(CHECKS) + ".")
+    parser = TaskParser(prog="check", description="Checks all data: " + ", ".join(CHECKS) + ".")
     parser.add_argument("areas", nargs="*", metavar="AREA", help="only these: " + ", ".join(CHECKS))
     parser.add_argument("--json", action="store_true", help="with every rule id, its tests and code places")
     asked = parser.parse_args(words)
