@@ -42,7 +42,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     eight_lead: Share = 0.09
     """The same for an 8, which nobody can answer."""
     worst_gap: Share = 1.0
-    """It never takes an action that is worse than the best by more."""
+    """It never takes an action that is worse than the best by more ..."""
+    worst_share: Share = 0.0
+    """... nor one that keeps less than this share of the best one's worth: it throws no match away."""
     taste: Taste = Taste()
 
 
@@ -78,13 +80,13 @@ def wants_to_call(level: Level, judge: Judge) -> bool:
 
 def _discard(level: Level, judge: Judge, chance: Chance) -> Judged:
     judged = judge.discards()
-    best = max(judged, key=lambda one: one.worth)
     winning = [one for one in judged if one.ends and one.now >= CERTAIN]
     if winning:
         return winning[0]
     open_ones = [one for one in judged if not _too_soon(level, judge, one)] or judged
     best = max(open_ones, key=lambda one: one.worth)
-    near = [one for one in open_ones if one.worth >= best.worth - level.worst_gap]
+    least = max(best.worth - level.worst_gap, best.worth * level.worst_share)
+    near = [one for one in open_ones if one.worth >= least]
     return _softly(near, best, level.temperature, chance)
 
 
