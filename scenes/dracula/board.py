@@ -1,7 +1,7 @@
 """The board as it is being shown: a small value that events change one by one while the show runs.
 
-The match is always further on than the show. `Board.of` is the truth of an observation; `after` tells what one
-event changes, so that every moment between two observations can be drawn. Both agree at the end (tested).
+The match is always further on than the show. `Board.of` is the truth of an observation; `after` tells what
+one event changes, so that every moment between two observations can be drawn. Both agree at the end (tested).
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Any
 
 from game.dracula import events as ev
 from game.dracula.view import DraculaObservation, RackCard
-from game.rules.contract import SPECTATOR, Event
+from game.rules.contract import Event
+from scenes.table.view import NOBODY
 
 SLOTS = range(1, 6)
 
@@ -40,9 +41,11 @@ Rack = tuple[Piece, ...]
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything on the table that can be seen by `viewer`; `racks` are by seat."""
+    """Everything on the table that `viewer` (a seat, SPECTATOR or NOBODY) can see; `racks` are by seat."""
 
     viewer: int
+    bottom: int
+    """The seat whose cards lie at the lower edge."""
     round: int
     last_round: int
     health: int
@@ -56,30 +59,26 @@ class Board:
     deck: int
     deck_top: str | None
     caller: int | None
+    first_round: int = 1
     scores: tuple[int | None, ...] = (None,) * 5
     """Who won each district in the resolution that is being shown."""
     resolving: bool = False
-
-    @property
-    def own(self) -> int:
-        """The seat whose cards lie at the bottom."""
-        return 0 if self.viewer == SPECTATOR else self.viewer
+    dealt: bool = True
+    """False before the first deal of a match: the racks are empty."""
 
     @classmethod
-    def of(cls, observation: DraculaObservation, viewer: int | None = None) -> Board:
-        """The board that an observation describes; `viewer` defaults to its seat."""
-        seat = observation.seat if viewer is None else viewer
-        own = 0 if seat == SPECTATOR else seat
-        mine = tuple(_piece(card) for card in observation.rack)
-        theirs = tuple(_piece(card) for card in observation.rival)
+    def of(cls, seen: DraculaObservation) -> Board:
+        """The board that an observation describes."""
+        bottom = max(seen.seat, 0)
+        mine = tuple(_piece(card) for card in seen.rack)
+        theirs = tuple(_piece(card) for card in seen.rival)
         held = None
-        if observation.has_drawn and observation.to_move is not None:
-            held = Held(observation.to_move, observation.drawn, observation.drawn_face_up)
+        if seen.has_drawn and seen.to_move is not None:
+            held = Held(seen.to_move, seen.drawn, seen.drawn_face_up)
         return cls(
-            seat, observation.round, observation.last_round, observation.health, observation.start_health,
-            observation.vampires, observation.humans_at_start, observation.order,
-            (mine, theirs) if own == 0 else (theirs, mine), held, observation.pile, observation.deck,
-            observation.deck_top, observation.caller,
+            seen.seat, bottom, seen.round, seen.last_round, seen.health, seen.start_health, seen.vampires,
+            seen.humans_at_start, seen.order, (mine, theirs) if bottom == 0 else (theirs, mine), held,
+            seen.pile, seen.deck, seen.deck_top, seen.caller, seen.config.first_round,
         )  # fmt: skip
 
     def piece(self, seat: int, slot: int) -> Piece:
@@ -105,6 +104,22 @@ def settled(board: Board) -> Board:
     return replace(board, racks=(racks[0], racks[1]), scores=(None,) * 5, resolving=False)
 
 
+def blank(board: Board) -> Board:
+    """The board before the first deal: nothing lies on it yet."""
+    nothing = (Piece(None),) * 5
+    return replace(board, racks=(nothing, nothing), held=None, pile=(), deck=32, deck_top=None, caller=None,
+                   dealt=False)  # fmt: skip
+
+
+def covered(board: Board) -> Board:
+    """The board with everything private face down, for two people at one screen (D47)."""
+    racks = tuple(tuple(p if p.face_up else Piece(None) for p in rack) for rack in board.racks)
+    held = board.held
+    if held is not None and not held.face_up:
+        held = replace(held, card=None)
+    return replace(board, viewer=NOBODY, racks=(racks[0], racks[1]), held=held)
+
+
 def after(board: Board, event: Event) -> Board:
     """The board after `event`."""
     change = _CHANGES.get(type(event))
@@ -114,7 +129,8 @@ def after(board: Board, event: Event) -> Board:
 def _round_started(board: Board, event: ev.RoundStarted) -> Board:
     racks = tuple(tuple(Piece(card) for card in rack) for rack in event.racks)
     return replace(board, round=event.round, racks=(racks[0], racks[1]), held=None, pile=(), deck=event.deck,
-                   deck_top=None, caller=None, scores=(None,) * 5, resolving=False)  # fmt: skip
+                   deck_top=None, caller=None, scores=(None,) * 5, resolving=False,
+                   dealt=True)  # fmt: skip
 
 
 def _drawn(board: Board, event: ev.Drawn) -> Board:
@@ -147,7 +163,7 @@ def _district_swapped(board: Board, event: ev.DistrictSwapped) -> Board:
     old = (board.piece(0, event.district), board.piece(1, event.district))
     for seat in (0, 1):
         came = old[1 - seat]
-        card = event.cards[seat] or came.card
+        card = event.cards[seat] if board.viewer != NOBODY else came.card
         board = board.with_piece(seat, event.district, Piece(card, came.face_up, not came.face_up))
     return board
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from game.dracula import events as ev
-from game.rules.contract import SPECTATOR, Event
+from game.rules.contract import Event
 from scenes.dracula.words import Words
 from scenes.table.log import LogLine
 
-DRACULA, HUNTER = 0, 1
+DRACULA, HUNTER = SEATS = (0, 1)
 SEAT_ICONS = ("vamp", "hunter")
 SEAT_COLOURS = ("#E8746A", "#8FC0D4")
 """Ink of a line about what Dracula, or the hunter, does: light enough on the dark panel."""
@@ -55,7 +55,8 @@ def _drawn(words: Words, event: ev.Drawn) -> LogLine:
     if event.seat == words.viewer:
         return _acted(words, event.seat, "deck", words.told("log.drawn", event.seat, card=card), rule="D14")
     key = "log.drawn.they_open" if event.face_up else "log.drawn.they_seen"
-    return _acted(words, event.seat, "deck", words.text(key, name=words.name(event.seat), card=card), rule="D14")
+    text = words.text(key, name=words.name(event.seat), card=card)
+    return _acted(words, event.seat, "deck", text, rule="D14")
 
 
 def _discarded(words: Words, event: ev.Discarded) -> LogLine:
@@ -68,21 +69,23 @@ def _discarded(words: Words, event: ev.Discarded) -> LogLine:
         form = "slot_open" if event.kept_face_up else "slot_seen"
     params = {"name": words.name(event.seat), "card": words.card(event.card)}
     if event.place:
-        params |= {"district": words.at_district(event.place), "kept": words.card(event.kept) if event.kept else ""}
+        kept = words.card(event.kept) if event.kept else ""
+        params |= {"district": words.at_district(event.place), "kept": kept}
     text = words.text(f"log.discarded.{'you' if mine else 'they'}_{form}", **params)
     about = (slot_of(event.seat, event.place),) if event.place else ()
     return _acted(words, event.seat, "discard", text, pile_of(event.card), *about, rule="D14")
 
 
 def _skipped(words: Words, event: ev.EffectSkipped) -> LogLine:
-    return LogLine("close", "dim", words.text(f"log.skipped.{event.card[1:]}"), (pile_of(event.card),), event.rule)
+    text = words.text(f"log.skipped.{event.card[1:]}")
+    return LogLine("close", "dim", text, (pile_of(event.card),), event.rule)
 
 
 def _revealed(words: Words, event: ev.CardRevealed) -> LogLine:
     own = event.seat == event.owner
     if own:
         form = "own_you" if event.seat == words.viewer else "own_they"
-    elif words.viewer == SPECTATOR:
+    elif words.viewer not in SEATS:
         form = "rival_seen"
     else:
         form = "rival_you" if event.seat == words.viewer else "rival_they"
@@ -105,15 +108,18 @@ def _slots_swapped(words: Words, event: ev.SlotsSwapped) -> LogLine:
 
 
 def _district_swapped(words: Words, event: ev.DistrictSwapped) -> LogLine:
-    place = words.at_district(event.district)
     about = (slot_of(0, event.district), slot_of(1, event.district))
-    viewer = words.viewer if words.viewer != SPECTATOR else event.seat
+    viewer = words.viewer if words.viewer in SEATS else event.seat
     got, given = event.cards[viewer], event.cards[1 - viewer]
-    params = {"district": place, "got": words.card(got) if got else "", "given": words.card(given) if given else ""}
-    if words.viewer == SPECTATOR:
-        text = words.text("log.district_swapped.seen", name=words.name(event.seat), **params)
+    place = words.at_district(event.district)
+    if got is None or given is None:
+        text = words.text("log.district_swapped.open", name=words.name(event.seat), district=place)
+    elif words.viewer in SEATS:
+        text = words.told("log.district_swapped", event.seat, district=place, got=words.card(got),
+                          given=words.card(given))  # fmt: skip
     else:
-        text = words.told("log.district_swapped", event.seat, **params)
+        text = words.text("log.district_swapped.seen", name=words.name(event.seat), district=place,
+                          got=words.card(got), given=words.card(given))  # fmt: skip
     return _acted(words, event.seat, "swap", text, *about, rule="D25")
 
 

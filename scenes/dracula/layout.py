@@ -40,6 +40,8 @@ LIFT = 10
 HELD = Rect(244, 580, HELD_W, HELD_H)
 """The drawn card in the decision panel."""
 PROMPT_TEXT = Rect(344, 590, 440, 106)
+PROMPT_WIDE_TEXT = Rect(252, 590, 532, 106)
+"""The text where no card lies beside it."""
 CHOICE_LEFT = Rect(236, 586, 388, 106)
 CHOICE_RIGHT = Rect(632, 586, 388, 106)
 BUTTON_MAIN = Rect(800, 588, 212, 50)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
+from game.dracula.events import DistrictResolved
 from game.dracula.view import DraculaObservation
-from game.rules.contract import Reason
+from game.rules.contract import Outcome, Reason
 from scenes.dracula import selection as sel
+from scenes.dracula.board import Board
 from scenes.dracula.selection import Selection
 from scenes.dracula.words import Words
 from scenes.table.prompts import Choice, Prompt
@@ -24,7 +26,7 @@ def prompt(words: Words, observation: DraculaObservation, chosen: Selection, ref
     if observation.phase == "choose":
         return _choose(words, observation, refused_call, call_key, draw_key)
     if chosen.place is None:
-        return _place(words, observation)
+        return _place(words, observation, refused_call)
     return _drop(words, observation, chosen)
 
 
@@ -37,7 +39,7 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
         take = words.text("choose.draw_text")
     rival = words.name(1 - observation.seat)
     may_call = Call() in observation.legal
-    why = words.language.text(f"reasons.{refused.code}", **refused.params) if refused and not may_call else ""
+    why = "" if may_call else reason(words, refused)
     return Prompt(
         "choose",
         words.text("ask.choose"),
@@ -51,15 +53,21 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
     )  # fmt: skip
 
 
-def _place(words: Words, observation: DraculaObservation) -> Prompt:
+def reason(words: Words, refused: Reason | None) -> str:
+    """A refusal of the rules in one sentence."""
+    return words.language.text(f"reasons.{refused.code}", **refused.params) if refused else ""
+
+
+def _place(words: Words, observation: DraculaObservation, refused: Reason | None) -> Prompt:
     card = words.card(observation.drawn or "X1")
     text = words.text("place.text")
     if len(sel.places(observation)) < 6:
         text += " " + words.text("place.eight")
     confirm = Choice("confirm", words.text("drop.confirm"), enabled=False, why=words.text("why.choose_first"),
                      icon="check", primary=True)  # fmt: skip
-    return Prompt("place", words.text("ask.place"), words.text("place.title", card=card), text, (confirm,),
-                  card=observation.drawn, card_label=words.text("drawn"))  # fmt: skip
+    call = Choice("call", words.text("choose.call"), enabled=False, why=reason(words, refused), icon="lock")
+    title = words.text("place.title", card=card)
+    return Prompt("place", words.text("ask.place"), title, text, (confirm, call), card=observation.drawn, card_label=words.text("drawn"))  # fmt: skip
 
 
 def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> Prompt:
@@ -144,7 +152,8 @@ def done(words: Words, observation: DraculaObservation, chosen: Selection) -> st
     return words.text("done.district", card=named[0], other=words.card(rival), district=place)
 
 
-def waiting(words: Words, seat: int, thinking: bool, held: str | None, hidden: bool, skippable: bool) -> Prompt:
+def waiting(words: Words, seat: int, thinking: bool, held: str | None, hidden: bool,
+            skippable: bool) -> Prompt:  # fmt: skip
     """The panel while the other seat plays, or while the show tells what it did.
 
     `held` is its drawn card where the viewer may know it, `hidden` True while it holds one face down.
@@ -160,3 +169,40 @@ def waiting(words: Words, seat: int, thinking: bool, held: str | None, hidden: b
 def skip_choice(words: Words) -> Choice:
     """The button that ends the show at once."""
     return Choice("skip", words.text("target.skip"), icon="skip")
+
+
+def resolving(words: Words, board: Board, verdict: DistrictResolved | None) -> Prompt:
+    """The panel while the districts are compared: the reason in a sentence, and the score so far."""
+    choices = (skip_choice(words),)
+    ask = words.text("ask.resolve")
+    if verdict is None:
+        return Prompt("resolve", ask, words.text("resolve.title"), words.text("resolve.text"), choices)
+    won, lost = verdict.cards[verdict.winner], verdict.cards[1 - verdict.winner]
+    why = words.text(f"resolve.{verdict.reason}_text", card=words.card(won), other=words.card(lost),
+                     suit=words.suit(won[0]), other_suit=words.suit(lost[0]))  # fmt: skip
+    if verdict.winner == 0:
+        score = words.text("log.score.vampire", n=verdict.vampires)
+    else:
+        score = words.text("log.score.health", n=verdict.health)
+    title = f"{verdict.district} · {words.district(verdict.district)}"
+    return Prompt("resolve", ask, title, f"{why}\n{score}", choices)
+
+
+def summary(words: Words, board: Board) -> Prompt:
+    """The panel after a round: what it brought."""
+    bites = sum(winner == 0 for winner in board.scores)
+    hits = sum(winner == 1 for winner in board.scores)
+    text = words.text("summary.text", bites=bites, hits=hits)
+    text += "\n" + words.text("summary.next", round=board.round + 1)
+    go_on = Choice("go_on", words.text("summary.button"), icon="arrow", primary=True)
+    return Prompt("summary", words.text("ask.summary"), words.text("summary.title", round=board.round), text,
+                  (go_on,))  # fmt: skip
+
+
+def over(words: Words, board: Board, outcome: Outcome) -> Prompt:
+    """The panel at the end of the match."""
+    winner = outcome.winner if outcome.winner is not None else 0
+    text = words.text(f"log.ended.{outcome.rule}", name=words.name(winner))
+    go_on = Choice("go_on", words.text("over.button"), icon="arrow", primary=True)
+    title = words.text("over.title", name=words.name(winner))
+    return Prompt("over", words.text("ask.over"), title, text, (go_on,))

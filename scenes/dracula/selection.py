@@ -123,7 +123,7 @@ def choose_place(observation: DraculaObservation, place: int) -> Selection:
 
 
 def choose_slot(observation: DraculaObservation, chosen: Selection, slot: int) -> Selection:
-    """The selection after a press on slot or district `slot`: added, taken off again, or put in place of the last."""
+    """The selection after a press on a slot or district: added, taken off, or put in place of the last."""
     if slot in chosen.slots:
         return replace(chosen, slots=tuple(other for other in chosen.slots if other != slot))
     pair = _pairs(observation, chosen)
@@ -152,17 +152,40 @@ def back(observation: DraculaObservation, chosen: Selection) -> Selection:
 def tried(observation: DraculaObservation, chosen: Selection, focus: str | None) -> Selection:
     """The selection as it would be after a press on the focused piece (for the forecast before the press).
 
-    `focus` is a target id of the board: "own:N", "rival:N", "district:N", "token:S" or "drawn".
+    `focus` is a target id of the board: "slot:SEAT:N", "district:N", "token:S" or "drawn".
     """
+    own, slot = _slot_of(observation, focus or "")
+    if chosen.place is None:
+        place = DRAWN if focus == "drawn" else slot if own else None
+        return (
+            choose_place(observation, place) if place in places(observation) and place is not None else chosen
+        )
     kind, _, which = (focus or "").partition(":")
-    ask = asks(observation, chosen)
-    if ask == "place" and kind in ("own", "drawn"):
-        place = DRAWN if kind == "drawn" else int(which)
-        return choose_place(observation, place) if place in places(observation) else chosen
     if kind == "token" and which in open_suits(observation, chosen) and chosen.suit is None:
         return replace(chosen, suit=which)
-    wanted = {"own_slot": "own", "rival_slot": "rival", "first_slot": "own", "second_slot": "own"}.get(ask)
-    aims = kind == wanted or (ask == "district" and kind in ("own", "rival", "district"))
-    if aims and int(which) in open_slots(observation, chosen):
-        return choose_slot(observation, chosen, int(which))
+    if slot and aims_at(observation, chosen, own) and slot in open_slots(observation, chosen):
+        return choose_slot(observation, chosen, slot) if complete(observation, chosen) is None else chosen
     return chosen
+
+
+def role(observation: DraculaObservation, chosen: Selection) -> Ask:
+    """What the effect of the chosen discard is aimed at, whether or not it has been aimed yet."""
+    return asks(observation, Selection(chosen.place)) if chosen.place is not None else "place"
+
+
+def aims_at(observation: DraculaObservation, chosen: Selection, own: bool | None) -> bool:
+    """True when the effect may be aimed at cards of that row (True: own, False: rival's, None: districts)."""
+    wanted = role(observation, chosen)
+    if wanted == "confirm" and chosen.slots:
+        wanted = NEEDS.get(value(card_at(observation, chosen.place or DRAWN) or "X2"), "confirm")
+    if wanted == "district":
+        return True
+    return wanted == "rival_slot" if own is False else own is True and wanted in ("own_slot", "first_slot")
+
+
+def _slot_of(observation: DraculaObservation, focus: str) -> tuple[bool | None, int | None]:
+    """Whose slot an id means (None for a district) and its number."""
+    kind, *rest = focus.split(":")
+    if kind == "slot":
+        return int(rest[0]) == observation.seat, int(rest[1])
+    return (None, int(rest[0])) if kind == "district" else (None, None)

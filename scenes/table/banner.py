@@ -1,4 +1,4 @@
-"""The bar along the upper edge: menu, title, the banner that says whose turn it is and what is asked, and tools."""
+"""The bar along the upper edge: menu, title, the banner with whose turn it is and what is asked, and tools."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def targets(menu: str, tools: Sequence[Tool]) -> list[Target]:
     return found
 
 
-def draw(canvas: Canvas, title: str, banner: Banner, note: str, tools: Sequence[Tool], lit: str | None) -> None:
+def draw(canvas: Canvas, title: str, banner: Banner, note: str, tools: Sequence[Tool],
+         lit: str | None) -> None:  # fmt: skip
     """Draw the bar; `note` stands left of the tools (the round), `lit` is the focused target id."""
     canvas.picture(frames.top_bar(1280, HEIGHT, canvas.skin.name, canvas.scale), (0, 0))
     _tool(canvas, "menu", MENU, lit == "menu")

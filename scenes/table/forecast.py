@@ -36,7 +36,8 @@ def draw(canvas: Canvas, chips: Iterable[tuple[Chip, Rect]]) -> None:
             canvas.fit(chip.text, area, "body_italic", "dim", one_line=True, size=14)
             if chip.changed:
                 wide = canvas.measure(chip.text, "body_italic", size=14)[0]
-                canvas.line((area.centerx - wide / 2, area.bottom), (area.centerx + wide / 2, area.bottom), "focus", 2)
+                left, right = area.centerx - wide / 2, area.centerx + wide / 2
+                canvas.line((left, area.bottom), (right, area.bottom), "focus", 2)
         else:
             _pill(canvas, chip, area)
 

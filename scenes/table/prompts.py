@@ -66,7 +66,8 @@ def targets(prompt: Prompt, areas: PromptAreas) -> list[Target]:
     ]
 
 
-def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, lit: str | None, shift: dict[str, float]) -> None:
+def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, lit: str | None,
+         shift: dict[str, float]) -> None:  # fmt: skip
     """Draw words and buttons; `shift` moves a refused button sideways. The frame is the caller's."""
     places = areas.halves if prompt.wide else areas.buttons
     for choice, place in zip(prompt.choices, places, strict=False):
@@ -111,7 +112,8 @@ def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
     ink = frames.button_ink(canvas.skin.name, state, accent=accent)
     canvas.icon(choice.icon, (area.x + 44, area.centery), 38, ink if accent else "line", "accent")
     title = Rect(area.x + 84, area.y + 9, area.w - 150, 34)
-    canvas.fit(choice.label, title, "button_large", ink, anchor="midleft", one_line=True, size=25, shadow=True)
+    canvas.fit(choice.label, title, "button_large", ink, anchor="midleft", one_line=True, size=25,
+               shadow=True)  # fmt: skip
     body = Rect(area.x + 84, area.y + 45, area.w - 150, area.h - 52)
     with canvas.panel_text():
         canvas.fit(choice.detail, body, "body", "#FFE9D2" if accent else "text", anchor="topleft")

@@ -1,0 +1,210 @@
+"""Painting the stage: five districts with their townsfolk, the two racks, marks, rings and forecasts."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from game.dracula import events as ev
+from scenes.dracula import layout, pieces
+from scenes.dracula.animate import slot_id
+from scenes.dracula.board import SLOTS, Board, Piece
+from scenes.dracula.look import AIM, CHOSEN, ENEMY, PLAYABLE, BoardLook
+from scenes.table import forecast
+from sprites import faces, frames
+from sprites.canvas import Canvas
+
+PAPER_EDGE = "#0D0909"
+HOT = 3
+"""From this many vampires on a district is in danger: its ribbon is red."""
+RING = {PLAYABLE: "#D8C08A", AIM: "#FFC64A", CHOSEN: "#FFD873", ENEMY: "#FF5A3C"}
+REASON_ICONS = {"trump": "crown", "trump_value": "crown", "value": "greater", "column": "equal"}
+
+
+def paint_ground(canvas: Canvas) -> None:
+    """What never changes during a match: the pictures of the districts on their tiles."""
+    ground = layout.STAGE
+    canvas.picture(frames.veil(ground.w, ground.h, "#000000", 0.28, canvas.scale, 10), ground.topleft)
+    for district in SLOTS:
+        tile = layout.tile(district)
+        cast = frames.shadow(tile.w, tile.h, "panel", canvas.scale)
+        margin = frames.SHADOWS["panel"].margin
+        canvas.picture(cast, (tile.x - margin, tile.y - margin))
+        canvas.picture(faces.district_tile(district, tile.w, tile.h, canvas.scale), tile.topleft)
+
+
+def paint(canvas: Canvas, look: BoardLook) -> None:
+    """Everything on the stage that may change."""
+    board = look.show.bare or look.board
+    for district in SLOTS:
+        _paint_district(canvas, look, board, district)
+    for seat in (1 - board.bottom, board.bottom):
+        for slot in SLOTS:
+            _paint_slot(canvas, look, board, seat, slot)
+    _paint_chips(canvas, look)
+
+
+def _paint_district(canvas: Canvas, look: BoardLook, board: Board, district: int) -> None:
+    tile = layout.tile(district)
+    bitten = board.vampires[district - 1]
+    hot = bitten >= HOT
+    key = f"district:{district}"
+    state = look.states.get(key)
+    lit = look.lit == key or key in look.highlights
+    if state or lit or key in look.show.marked:
+        pieces.glow(canvas, tile, "#FFD873" if lit else "#FFC64A", 7)
+        style = "solid" if lit or state == CHOSEN else "dashed"
+        pieces.ring(canvas, tile, "#FFD873" if lit else RING[state or AIM], style, 2.4)
+        canvas.mark_state(tile, state or "focus", shape=True)
+    ribbon = faces.district_ribbon(tile.w + 12, hot, canvas.scale)
+    canvas.picture(ribbon, (tile.x - 6, tile.y + 102))
+    name = look.words.district(district)
+    canvas.fit(name, (tile.x + 6, tile.y + 102, tile.w - 12, 28), "plate", "cream", one_line=True)
+    canvas.circle((tile.x + 10, tile.y + 6), 12, PAPER_EDGE)
+    canvas.circle((tile.x + 10, tile.y + 6), 10, "#D8C08A")
+    canvas.text(str(district), (tile.x + 10, tile.y + 5.5), "body_bold", "#1A120C", anchor="center")
+    for number in range(board.humans):
+        if f"folk:{district}:{number}" not in look.show.away:
+            _folk(canvas, district, number, board.humans, number < bitten)
+    count = look.words.text("vampires", n=bitten, limit=board.humans)
+    colour = "paper_red" if hot else "paper_text"
+    canvas.fit(count, (tile.x + 4, tile.y + 171, tile.w - 8, 20), "small_bold", colour, one_line=True)
+
+
+def _folk(canvas: Canvas, district: int, number: int, of: int, vampire: bool) -> None:
+    picture = faces.townsfolk(number + district - 1, vampire, 15, canvas.scale)
+    canvas.centred(picture, layout.folk(district, number, of))
+
+
+# --- the racks -------------------------------------------------------------------------------------------
+
+
+def _paint_slot(canvas: Canvas, look: BoardLook, board: Board, seat: int, slot: int) -> None:
+    key, own = slot_id(seat, slot), seat == board.bottom
+    rect = layout.card(own, slot)
+    if not board.dealt:
+        pieces.empty_place(canvas, rect)
+        return
+    if key in look.show.away:
+        return
+    piece = board.piece(seat, slot)
+    state = look.states.get(key)
+    lit = look.lit == key
+    lifted = own and (state == CHOSEN or (lit and state is not None))
+    rect = rect.move(round(look.shift.get(key, 0.0)), -layout.LIFT if lifted else 0)
+    _paint_card(canvas, look, board, piece, rect, seat, slot)
+    _paint_ring(canvas, look, piece, rect, seat, slot)
+    _paint_mark(canvas, look, piece, rect, own)
+
+
+def _paint_card(canvas: Canvas, look: BoardLook, board: Board, piece: Piece, rect: Rect, seat: int,
+                slot: int) -> None:  # fmt: skip
+    if piece.card is None:
+        picture = pieces.back(seat, rect.w, canvas.scale)
+    else:
+        picture = pieces.face(look.words, piece.card, rect.w, canvas.scale)
+    winner = board.scores[slot - 1]
+    lost = winner is not None and winner != seat
+    key = slot_id(seat, slot)
+    if lost or key in look.dimmed:
+        picture = pieces.greyed(picture)
+    if look.states.get(key) == CHOSEN or look.lit == key:
+        pieces.glow(canvas, rect, "#FFD873", 11)
+    pieces.place(canvas, picture, rect.topleft, "lifted" if look.states.get(key) == CHOSEN else "card")
+    if lost:
+        canvas.circle(rect.center, 17, "#0D0909")
+        canvas.icon("close", rect.center, 20, "#E77B6A", "#0D0909")
+        canvas.mark_state(rect, "lost", shape=True)
+
+
+def _paint_ring(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, seat: int, slot: int) -> None:
+    key = slot_id(seat, slot)
+    state = look.states.get(key)
+    if key in look.show.marked or key in look.highlights:
+        state = ENEMY if key in look.show.marked else CHOSEN
+    if look.lit == key and state != CHOSEN:
+        pieces.ring(canvas, rect, "#FFD873", "solid", 2.4)
+        canvas.mark_state(rect, "focus", shape=True)
+    elif state is not None:
+        style = "solid" if state in (CHOSEN, ENEMY) else "dashed"
+        pieces.ring(canvas, rect, RING[state], style, 3.0 if style == "solid" else 2.2)
+        canvas.mark_state(rect, state, shape=True)
+    elif piece.passed and look.memory_aid:
+        own = seat == look.board.bottom
+        pieces.ring(canvas, rect, "#E77B6A" if own else "#E9DEC6", "dotted")
+
+
+def _paint_mark(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, own: bool) -> None:
+    """The eye: face up for both, or hidden but known where the memory aid says so."""
+    if look.board.resolving:
+        return
+    half = piece.passed and not piece.face_up and look.memory_aid
+    if piece.face_up or half:
+        centre = (rect.right, rect.y + 5)
+        pieces.eye(canvas, centre, own, half)
+        canvas.mark_state(Rect(round(centre[0]) - 13, round(centre[1]) - 13, 26, 26),
+                          "known" if half else "face_up", shape=True)  # fmt: skip
+
+
+# --- forecasts and verdicts ------------------------------------------------------------------------------
+
+
+def _paint_chips(canvas: Canvas, look: BoardLook) -> None:
+    if look.chips:
+        pairs = [(chip, layout.chip(number)) for number, chip in enumerate(look.chips, 1)]
+        forecast.draw(canvas, pairs)
+
+
+def paint_verdict(canvas: Canvas, look: BoardLook, event: ev.DistrictResolved) -> None:
+    """Why the district goes where it goes: over the picture of the district, while its cards stand lifted."""
+    tile = layout.tile(event.district)
+    pieces.glow(canvas, tile, "#E0453A" if event.winner == 0 else "#8FC0D4", 9)
+    pieces.ring(canvas, tile, "#FFD873", "solid", 3)
+    canvas.mark_state(tile, "resolving", shape=True)
+    won = event.cards[event.winner]
+    box = Rect(tile.x + 8, tile.y + 26, tile.w - 16, 64)
+    canvas.picture(frames.veil(box.w, box.h, "#0A0708", 0.86, canvas.scale, 8), box.topleft)
+    icon = REASON_ICONS[event.reason]
+    canvas.icon(icon, (box.centerx, box.y + 18), 22, "highlight", "#0A0708")
+    reason = look.words.text(f"resolve.{event.reason}")
+    canvas.fit(reason, (box.x + 4, box.y + 31, box.w - 8, 32), "small_bold", "bright", align="center")
+    if event.reason in ("trump", "trump_value"):
+        pieces.token(canvas, won[0], (tile.x + tile.w - 14, tile.y + 14), 14)
+
+
+def swap_arrows(canvas: Canvas, look: BoardLook) -> None:
+    """What the tried selection would move: between two own cards, or across a district."""
+    observation, tried = look.observation, look.tried
+    if observation is None or tried.place is None:
+        return
+    card = observation.drawn if tried.place == 0 else observation.rack[tried.place - 1].card
+    value = int((card or "X0")[1:])
+    if value == 4 and len(tried.slots) == 2:
+        one, two = sorted(tried.slots)
+        start, end = layout.own_card(one), layout.own_card(two)
+        _arrow(canvas, (start.centerx, start.y + 4), (end.centerx - 12, end.y - 4), -0.16)
+        _arrow(canvas, (end.centerx, end.y + 46), (start.centerx + 30, start.y + 46), -0.10)
+    elif value == 6 and tried.slots:
+        own, rival = layout.own_card(tried.slots[0]), layout.rival_card(tried.slots[0])
+        _arrow(canvas, (own.x + 14, own.y + 6), (rival.x + 14, rival.bottom - 22), 0.08)
+        _arrow(canvas, (rival.right - 14, rival.bottom - 22), (own.right - 14, own.y + 10), 0.08)
+    elif value in (1, 3) and tried.slots:
+        rect = layout.card(value == 1, tried.slots[0])
+        canvas.circle(rect.center, 24, "#0D0909")
+        canvas.circle(rect.center, 21, pieces.MINE if value == 1 else pieces.THEIRS)
+        canvas.icon("eye", rect.center, 28, "#FFFFFF" if value == 1 else "#241A12", "#0D0909")
+
+
+def keep_arrow(canvas: Canvas, look: BoardLook) -> None:
+    """From the drawn card to the slot that it would fill."""
+    if look.observation is None or not look.tried.place:
+        return
+    held, slot = layout.HELD, layout.own_card(look.tried.place)
+    far = look.tried.place > 2
+    start = (held.right + 4, held.y + 14) if look.tried.place > 1 else (held.centerx + 26, held.y - 2)
+    end = (slot.x - 2, slot.bottom + 2) if look.tried.place > 1 else (slot.centerx - 4, slot.bottom + 6)
+    _arrow(canvas, start, end, 0.03 if far else 0.12)
+
+
+def _arrow(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], bend: float) -> None:
+    picture, corner = frames.arrow(start, end, "#FFD873", canvas.scale, bend=bend)
+    canvas.picture(picture, corner)

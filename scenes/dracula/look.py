@@ -1,0 +1,45 @@
+"""All that the painters of the board need to know for one frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.dracula.view import DraculaObservation
+from scenes.dracula.animate import Show
+from scenes.dracula.board import Board
+from scenes.dracula.selection import EMPTY, Selection
+from scenes.dracula.words import Words
+from scenes.table.forecast import Chip
+from scenes.table.prompts import Prompt
+
+PLAYABLE, CHOSEN, AIM, ENEMY = "playable", "chosen", "aim", "enemy"
+"""States of a card or token while the player decides (see the visual guide's table of states)."""
+
+
+@dataclass
+class BoardLook:
+    """One frame of the board, worked out by the scene."""
+
+    words: Words
+    board: Board
+    show: Show
+    prompt: Prompt
+    observation: DraculaObservation | None = None
+    """Of the seat that decides; None while nobody is asked."""
+    selection: Selection = EMPTY
+    tried: Selection = EMPTY
+    """The selection with the focused piece added."""
+    states: dict[str, str] = field(default_factory=dict)
+    """Piece id to PLAYABLE, CHOSEN, AIM or ENEMY."""
+    dimmed: frozenset[str] = frozenset()
+    """Pieces that cannot be chosen now."""
+    chips: tuple[Chip, ...] = ()
+    lit: str | None = None
+    highlights: frozenset[str] = frozenset()
+    """Pieces that the log line under the pointer speaks of."""
+    memory_aid: bool = True
+    shift: dict[str, float] = field(default_factory=dict)
+    """Refused pieces stand this far to the side."""
+    tags: tuple[str, str] = ("", "")
+    """Who sits at each seat: "you", "computer" or a name."""
+    verdicts: bool = False

@@ -1,0 +1,154 @@
+"""Painting the board: the still ground is made once, what may change is drawn on top of it each time."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.dracula import field, layout, pieces, plates, sideboard
+from scenes.dracula.animate import Actor
+from scenes.dracula.look import CHOSEN, BoardLook
+from scenes.dracula.pieces import RATIO
+from scenes.table import prompts
+from scenes.table.prompts import PromptAreas
+from sprites import faces, frames, pictures
+from sprites.canvas import Canvas
+
+AREAS = PromptAreas(
+    layout.PANEL,
+    layout.PROMPT_TEXT,
+    (layout.BUTTON_MAIN, layout.BUTTON_SECOND),
+    (layout.CHOICE_LEFT, layout.CHOICE_RIGHT),
+    layout.PROMPT_WIDE_TEXT,
+)
+FLASH_COLOURS = ("#8E2636", "#2F5F74", "#5A4630")
+"""Ground of the big words by seat; the last for words about nobody."""
+
+
+class Ground:
+    """The picture of everything that stays, kept until eyes, language, scale or contrast change."""
+
+    def __init__(self) -> None:
+        self._kept: pygame.Surface | None = None
+        self._key: tuple[object, ...] = ()
+
+    def paint(self, canvas: Canvas, look: BoardLook) -> None:
+        """Put the ground on the canvas. Under an audit it is drawn anew, so that its texts are heard."""
+        board = look.board
+        key = (canvas.scale, canvas.high_contrast, canvas.text_factor, look.words.language.code, board.bottom)
+        if canvas.recorder is not None:
+            _ground(canvas, look)
+            return
+        if self._kept is None or key != self._key:
+            _ground(canvas, look)
+            self._kept, self._key = canvas.surface.copy(), key
+        else:
+            canvas.surface.blit(self._kept, (0, 0))
+
+
+def _ground(canvas: Canvas, look: BoardLook) -> None:
+    canvas.picture(pictures.background("ground", canvas.scale), (0, 0))
+    plates.paint_ground(canvas, look.words, look.board)
+    field.paint_ground(canvas)
+    sideboard.paint_ground(canvas, look.words)
+    pieces.panel(canvas, layout.PANEL)
+
+
+def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
+    """The whole board without top bar and log."""
+    ground.paint(canvas, look)
+    plates.paint(canvas, look)
+    sideboard.paint(canvas, look)
+    field.paint(canvas, look)
+    _held(canvas, look)
+    prompts.draw(canvas, look.prompt, AREAS, look.lit, look.shift)
+    if look.prompt.kind == "drop":
+        field.keep_arrow(canvas, look)
+        field.swap_arrows(canvas, look)
+    if look.show.verdict is not None:
+        field.paint_verdict(canvas, look, look.show.verdict)
+    for actor in look.show.actors:
+        _actor(canvas, look, actor)
+    _flash(canvas, look)
+
+
+def _held(canvas: Canvas, look: BoardLook) -> None:
+    """The drawn card, or the card that leaves when the drawn one has taken its place already."""
+    prompt = look.prompt
+    if "held" in look.show.away or not prompt.card_label:
+        return
+    rect = layout.HELD.move(round(look.shift.get("drawn", 0.0)), 0)
+    state, lit = look.states.get("drawn"), look.lit == "drawn"
+    if prompt.card is None:
+        picture = pieces.back(look.board.held.seat if look.board.held else 2, rect.w, canvas.scale)
+    else:
+        picture = pieces.face(look.words, prompt.card, rect.w, canvas.scale)
+    if "drawn" in look.dimmed:
+        picture = pieces.greyed(picture)
+    if state == CHOSEN or lit:
+        pieces.glow(canvas, rect, "#FFD873", 10)
+    pieces.place(canvas, picture, rect.topleft)
+    if state == CHOSEN or lit:
+        pieces.ring(canvas, rect, "#FFD873", "solid", 3)
+        canvas.mark_state(rect, "selected" if state == CHOSEN else "focus", shape=True)
+    elif state is not None:
+        pieces.ring(canvas, rect, "#D8C08A", "dashed", 2)
+        canvas.mark_state(rect, state, shape=True)
+    _label(canvas, prompt.card_label, (rect.centerx, rect.bottom - 4))
+
+
+def _label(canvas: Canvas, text: str, middle: tuple[float, float]) -> None:
+    wide = min(104, round(canvas.measure(text, "small_bold")[0]) + 18)
+    canvas.picture(
+        frames.pill(wide, 21, "#171215", canvas.scale, "#6D5839"), (middle[0] - wide / 2, middle[1] - 10)
+    )
+    canvas.fit(
+        text, (middle[0] - wide / 2 + 6, middle[1] - 10, wide - 12, 19), "small_bold", "text", one_line=True
+    )
+
+
+def _actor(canvas: Canvas, look: BoardLook, actor: Actor) -> None:
+    scale = canvas.scale
+    if actor.kind == "token":
+        pieces.token(canvas, actor.face or "X", (actor.x, actor.y), actor.width / 2 * actor.size)
+        return
+    if actor.kind == "drop":
+        x, y = plates.drop_place(look.board, actor.number)
+        picture = faces.health_drop(True, round(19 * actor.size), scale)
+        canvas.centred(picture, (x + actor.x, y + actor.y), alpha=round(actor.alpha))
+        return
+    if actor.kind == "folk":
+        before = faces.townsfolk(actor.number, False, 15, scale)
+        after = faces.townsfolk(actor.number, True, 15, scale)
+        canvas.centred(pieces.turned(after, before, actor.turn, actor.size), (actor.x, actor.y))
+        return
+    _card(canvas, look, actor)
+
+
+def _card(canvas: Canvas, look: BoardLook, actor: Actor) -> None:
+    rear = pieces.back(actor.owner, pieces.CARD_W, canvas.scale)
+    front = pieces.face(look.words, actor.face, pieces.CARD_W, canvas.scale) if actor.face else rear
+    size = actor.size * actor.width / pieces.CARD_W
+    picture = pieces.turned(front, rear, actor.turn, size)
+    w, h = actor.width * actor.size, actor.width * actor.size * RATIO
+    kind = "lifted" if actor.size > 1.02 else "card"
+    cast = frames.shadow(pieces.CARD_W, round(pieces.CARD_W * RATIO), kind, canvas.scale)
+    margin = frames.SHADOWS[kind].margin
+    if 0.2 < actor.turn < 0.8:
+        canvas.centred(picture, (actor.x, actor.y), alpha=round(actor.alpha))
+        return
+    canvas.surface.blit(cast, canvas.point((actor.x - w / 2 - margin, actor.y - h / 2 - margin)))
+    canvas.centred(picture, (actor.x, actor.y), alpha=round(actor.alpha))
+
+
+def _flash(canvas: Canvas, look: BoardLook) -> None:
+    flash = look.show.flash
+    if flash.alpha < 4:
+        return
+    colour = FLASH_COLOURS[2 if flash.seat is None else flash.seat]
+    wide = min(760, max(360, round(canvas.measure(flash.text, "title")[0]) + 120))
+    box = pygame.Rect(0, 0, wide, 74)
+    box.center = (layout.STAGE.centerx, 300)
+    plate = frames.panel(wide, 74, "goth", canvas.scale, top=colour, bottom="#171215", line="#F0C867")
+    canvas.picture(plate, box.topleft, alpha=round(flash.alpha))
+    if flash.alpha > 120:
+        canvas.fit(flash.text, box.inflate(-50, -18), "title", "bright", one_line=True, smallest=20)

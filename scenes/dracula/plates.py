@@ -1,0 +1,106 @@
+"""Painting the left side: the two plates with portrait and health, the moons of the rounds and the vane."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from scenes.dracula import layout, pieces
+from scenes.dracula.board import Board
+from scenes.dracula.look import BoardLook
+from scenes.dracula.words import Words
+from sprites import faces, frames
+from sprites.canvas import Canvas
+
+PORTRAITS = ("dracula", "hunter")
+PORTRAIT = Rect(8, 8, 188, 118)
+"""Place of the portrait in its plate."""
+SEAT_PILLS = ("#8E2636", "#2F5F74")
+
+
+def plate(board: Board, seat: int) -> Rect:
+    """The plate of a seat: the lower one for the seat whose cards lie below."""
+    return layout.OWN_PLATE if seat == board.bottom else layout.RIVAL_PLATE
+
+
+def paint_ground(canvas: Canvas, words: Words, board: Board) -> None:
+    """What stays the same while the same eyes look."""
+    for seat in (0, 1):
+        area = plate(board, seat)
+        pieces.panel(canvas, area)
+        place = PORTRAIT.move(area.topleft)
+        canvas.picture(faces.framed_portrait(PORTRAITS[seat], place.w, place.h, canvas.scale), place.topleft)
+    pieces.panel(canvas, layout.ROUND)
+    area = layout.ROUND
+    canvas.text(words.text("round"), (area.x + 16, area.y + 9), "heading", "line", size=17)
+    canvas.text(words.text("vane"), (area.x + 16, area.y + 78), "heading", "line", size=17)
+    canvas.fit(words.text("vane.text"), (area.x + 16, area.y + 101, 112, 19), "secondary", "dim",
+               anchor="midleft", one_line=True)  # fmt: skip
+    canvas.fit(words.text("vane.way"), (area.x + 16, area.y + 120, 124, 20), "body_bold", "text",
+               anchor="midleft", one_line=True)  # fmt: skip
+
+
+def paint(canvas: Canvas, look: BoardLook) -> None:
+    """What changes: names and tags, health, goals, moons, the vane."""
+    board = look.board
+    for seat in (0, 1):
+        _name(canvas, look, plate(board, seat), seat)
+    _health(canvas, look, plate(board, 0))
+    _goal(canvas, look, plate(board, 1))
+    _moons(canvas, board)
+    vane = faces.weather_vane(64, canvas.scale)
+    canvas.centred(vane, (layout.ROUND.right - 46, layout.ROUND.bottom - 44))
+
+
+def _name(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
+    tag = look.tags[seat]
+    wide = round(canvas.measure(tag, "small_bold")[0]) + 20 if tag else 0
+    wide = min(wide, 84)
+    room = Rect(area.x + 14, area.y + 126, area.w - 30 - wide, 32)
+    canvas.fit(look.words.name(seat), room, "button", "text", anchor="midleft", one_line=True, size=24,
+               smallest=16)  # fmt: skip
+    if tag:
+        mine = seat == look.board.viewer
+        colour = SEAT_PILLS[seat] if mine else "#171215"
+        pill = frames.pill(wide, 22, colour, canvas.scale, None if mine else "#6D5839")
+        canvas.picture(pill, (area.right - 12 - wide, area.y + 132))
+        canvas.fit(tag, (area.right - 8 - wide, area.y + 132, wide - 8, 20), "small_bold",
+                   "bright" if mine else "text", one_line=True)  # fmt: skip
+
+
+def _health(canvas: Canvas, look: BoardLook, area: Rect) -> None:
+    board = look.board
+    words = look.words.text("health", n=board.health, start=board.start_health)
+    canvas.fit(words, (area.x + 16, area.y + 156, 172, 20), "body_bold", "#F0B8A8", anchor="midleft",
+               one_line=True)  # fmt: skip
+    for number in range(board.start_health):
+        if f"drop:{number}" in look.show.away:
+            continue
+        x, y = layout.drop(number)
+        full = number < board.health
+        canvas.centred(faces.health_drop(full, 19, canvas.scale), (area.x + x, area.y + y))
+
+
+def drop_place(board: Board, number: int) -> tuple[float, float]:
+    """Centre of a health drop on the canvas."""
+    area = plate(board, 0)
+    x, y = layout.drop(number)
+    return area.x + x, area.y + y
+
+
+def _goal(canvas: Canvas, look: BoardLook, area: Rect) -> None:
+    goal = look.words.text("goal.1", limit=look.board.humans, last=look.board.last_round)
+    with canvas.panel_text():
+        canvas.fit(goal, (area.x + 16, area.y + 160, area.w - 30, area.h - 170), "body", "dim",
+                   anchor="topleft")  # fmt: skip
+
+
+def _moons(canvas: Canvas, board: Board) -> None:
+    first = board.first_round
+    rounds = range(first, board.last_round + 1)
+    for place, number in enumerate(rounds):
+        x, y = layout.moon(place, len(rounds))
+        now = number == board.round
+        state = "current" if now else "done" if number < board.round else "later"
+        canvas.centred(faces.moon(number, state, 17, canvas.scale), (x, y))
+        if now:
+            canvas.mark_state((x - 17, y - 17, 34, 34), "round", shape=True)

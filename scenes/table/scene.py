@@ -1,0 +1,307 @@
+"""The scene that follows a match: it shows what happened, asks what is to be decided, and hands the table over.
+
+A game's board derives from `TableScene` and adds its layout, its pieces, and how each event looks.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from game.match import Match
+from game.rules.contract import SPECTATOR, Action, Event
+from scenes.scene import Scene
+from scenes.table.drawer import LogDrawer
+from scenes.table.handover import HandoverScene, SeatCard
+from scenes.table.log import LogLine, LogView
+from scenes.table.view import NOBODY, BoardRules, MatchView, Moment
+from sprites import motion
+from sprites.focus import Target
+from sprites.intent import Intent
+from sprites.timeline import Call, Sequence, Step
+
+B = TypeVar("B")
+
+AUTO_ROUND = 2500.0
+"""How long the end of a round stays when nobody plays, in milliseconds."""
+SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
+"""Intents that only end a running show."""
+
+
+class TableScene(Scene, Generic[B]):
+    """A match on the screen. `shown` is the board as far as it has been told."""
+
+    name = "table"
+
+    def __init__(self, match: Match, rules: BoardRules[B], log: LogView) -> None:
+        super().__init__()
+        self.match = match
+        self.view = MatchView(match, rules)
+        self.shown: B = self.view.board
+        self.log = log
+        self.halt = ""
+        """Why the show waits for a press: "round" (a round is over), "over" (the match), or ""."""
+        self.deciding = False
+        """True while the screen asks the seat that looks for its decision."""
+        self.thought = 0.0
+        """How long the computer has been thinking with nothing to show, in milliseconds."""
+        self._round_over = False
+        self._halted = 0.0
+        self._opened = False
+
+    # --- what a game adds -------------------------------------------------------------------------------
+
+    def show_moment(self, moment: Moment[B]) -> Step:
+        """The animation of one event."""
+        raise NotImplementedError
+
+    def line(self, event: Event) -> LogLine | None:
+        """The log line of an event for the present eyes."""
+        raise NotImplementedError
+
+    def recap(self) -> list[LogLine]:
+        """Public lines of the turn that has ended, for the cover."""
+        raise NotImplementedError
+
+    def seat_card(self, seat: int) -> SeatCard:
+        """How the cover names a seat."""
+        raise NotImplementedError
+
+    def ends_round(self, event: Event) -> bool:
+        """True for the event after which the show stops before the next round."""
+        raise NotImplementedError
+
+    def decision_opened(self) -> None:
+        """A new decision is asked: nothing is chosen yet."""
+
+    def step_back(self) -> bool:
+        """Undo one step of a choice that is not confirmed; False when there is none."""
+        return False
+
+    def show_result(self) -> None:
+        """Leave the board for the result."""
+
+    def clear_show(self) -> None:
+        """Nothing moves any more: drop what only an animation needed."""
+
+    # --- life -------------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """See `Scene`. The log is told anew, in the words of the present eyes."""
+        self.tell_log()
+
+    def update(self, dt_ms: float) -> None:
+        """See `Scene`."""
+        super().update(dt_ms)
+        if (self.view.viewer != SPECTATOR or self.idle_show) and self.match.poll():
+            self.changed()
+        if not self.timeline.busy:
+            self._go_on(dt_ms)
+
+    @property
+    def idle_show(self) -> bool:
+        """True while nothing is being shown and nothing waits to be."""
+        return not self.timeline.busy and not self.view.pending and not self.halt
+
+    def _go_on(self, dt_ms: float) -> None:
+        if self.halt:
+            self._wait_halted(dt_ms)
+        elif self.view.pending:
+            self._show_pending()
+        elif self.match.outcome is not None:
+            self._stop("over")
+        elif self.view.needs_seal is not None:
+            self._seal(self.view.needs_seal)
+        elif self.match.thinking:
+            self._think(dt_ms)
+        elif not self.deciding:
+            self._open_decision()
+
+    def _show_pending(self) -> None:
+        if self.view.at_chapter:
+            if self._round_over:
+                self._round_over = False
+                self._stop("round")
+                return
+            seal = self.view.needs_seal
+            if seal is not None:
+                self._seal(seal)
+                return
+        self.play(self.view.take())
+
+    def play(self, moments: list[Moment[B]]) -> None:
+        """Show moments one after the other; the board is final already."""
+        self.thought = 0.0
+        self.timeline.play(*[self._told(moment) for moment in moments], Call(self.settle))
+        self.changed()
+
+    def _told(self, moment: Moment[B]) -> Step:
+        if self.ends_round(moment.event):
+            self._round_over = True
+        return Sequence(
+            Call(lambda: self._enter_line(moment.event)),
+            self.show_moment(moment),
+            Call(lambda: self._arrive(moment.after)),
+        )
+
+    def _enter_line(self, event: Event) -> None:
+        line = self.line(event)
+        if line is not None:
+            self.log.lines.append(line)
+
+    def _arrive(self, board: B) -> None:
+        self.shown = board
+
+    def settle(self) -> None:
+        """Show the truth: the end of whatever was being told."""
+        self.shown = self.view.board
+        self.clear_show()
+        self.changed()
+
+    def tell_log(self) -> None:
+        """Write the log anew, for the eyes that look now."""
+        lines = (self.line(event) for event in self.view.told())
+        self.log.lines = [line for line in lines if line is not None]
+
+    def _think(self, dt_ms: float) -> None:
+        before = self.thought
+        self.thought += dt_ms
+        if before < motion.THINKING_AFTER <= self.thought:
+            self.changed()
+
+    @property
+    def thinking_shown(self) -> bool:
+        """True once the computer has been thinking long enough to say so."""
+        return self.match.thinking and self.thought >= motion.THINKING_AFTER
+
+    # --- pauses of the show -------------------------------------------------------------------------------
+
+    def _stop(self, why: str) -> None:
+        self.halt = why
+        self._halted = 0.0
+        self.changed()
+
+    def _wait_halted(self, dt_ms: float) -> None:
+        self._halted += dt_ms
+        if self.view.viewer == SPECTATOR and self.halt == "round" and self._halted >= AUTO_ROUND:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The player has read the summary: next round, or the result."""
+        why, self.halt = self.halt, ""
+        if why == "over":
+            self.halt = "over"
+            self.show_result()
+        self.changed()
+
+    # --- the seal -----------------------------------------------------------------------------------------
+
+    def _seal(self, seat: int) -> None:
+        """Cover the table until `seat` has broken its seal (D47). No fade: it would show the old picture."""
+        first, self._opened = not self._opened and self.match.acts == 0, True
+        self.deciding = False
+        self.app.scenes.push(
+            HandoverScene(self.app, self.seat_card(1 - seat), self.seat_card(seat), self.recap(),
+                          lambda: self.uncover(seat), on_pause=self.open_pause, first=first),
+            "none",
+        )  # fmt: skip
+
+    def uncover(self, seat: int) -> None:
+        """`seat` has broken its seal: from here on the table is seen with its eyes."""
+        self.timeline.skip()
+        self._round_over = False
+        self.view.uncover(seat)
+        self.settle()
+        self.tell_log()
+
+    # --- deciding -----------------------------------------------------------------------------------------
+
+    def _open_decision(self) -> None:
+        self.deciding = True
+        self.decision_opened()
+        self.changed()
+
+    def act(self, action: Action) -> bool:
+        """Take an action for the seat that looks; a refusal is said. True when it was taken."""
+        seat = self.view.viewer
+        refusal = self.view.act(seat, action)
+        if refusal is not None:
+            self.refuse(self.app.language.text(f"reasons.{refusal.code}", **refusal.params))
+            return False
+        self.deciding = False
+        if self.view.viewer == NOBODY:
+            self.settle()
+            self.tell_log()
+        self.changed()
+        return True
+
+    def refuse(self, text: str, target_id: str = "") -> None:
+        """Say in one line why something cannot be done."""
+        self.app.sounds.play("ui_deny")
+        self.app.toasts.refuse(Target(target_id, self.log.area, why=text))
+        self.changed()
+
+    def undo(self) -> None:
+        """Take back the last step of a choice, or the last action where nothing was revealed."""
+        if self.deciding and self.step_back():
+            return
+        seat = self.view.viewer
+        if seat >= 0 and self.match.can_undo(seat) and self.view.undo(seat) is None:
+            self.deciding = False
+            self.settle()
+            self.tell_log()
+            return
+        self.refuse(self.say("table.undo.seen" if self.match.acts else "table.undo.none"))
+
+    # --- intents ------------------------------------------------------------------------------------------
+
+    @property
+    def asked_seat(self) -> int | None:
+        """See `Scene`."""
+        return self.view.viewer if self.deciding else None
+
+    @property
+    def showing(self) -> bool:
+        """True while a show runs, so that presses only skip it."""
+        return self.timeline.busy
+
+    def skip(self) -> None:
+        """End the running show at once."""
+        self.timeline.skip()
+        self.changed()
+
+    def action(self, intent: Intent) -> bool:
+        """See `Scene`. What every board does alike; games take their own intents first."""
+        if intent.name == "menu":
+            self.open_pause()
+        elif intent.name == "log":
+            self.open_log()
+        elif self.showing and intent.name in SKIPPERS:
+            self.skip()
+        elif self.halt and intent.name == "confirm":
+            self.go_on()
+        elif intent.name == "undo":
+            self.undo()
+        elif intent.name == "cancel":
+            if not (self.deciding and self.step_back()):
+                self.open_pause()
+        else:
+            return False
+        return True
+
+    def open_log(self) -> None:
+        """Open the drawer with all lines."""
+        self.app.push(LogDrawer(self.log.lines))
+
+    def open_pause(self) -> None:
+        """Open the pause."""
+        from scenes.pause import PauseScene
+
+        seat = self.match.to_move if self.view.shared else self.view.viewer
+        mine = seat if seat is not None and seat >= 0 else None
+        self.app.push(PauseScene(self.match, mine, self.changed))
+
+    def open_options(self) -> None:
+        """Open the options over the board."""
+        from scenes.options import OptionsScene
+
+        self.app.push(OptionsScene())

@@ -1,0 +1,172 @@
+"""Following a match for the screen: whose eyes look, how far the show has come, and what comes next.
+
+The match is final long before it has been shown. A `MatchView` hands out its events in the form of the seat
+that looks, together with the board before and after each of them, and never anything of another seat. It
+draws nothing and needs no window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from game.match import Match
+from game.rules.contract import Action, Event, Reason
+
+NOBODY: Final = -2
+"""The eyes of everybody at the table: only public things (between two people's turns)."""
+
+B = TypeVar("B")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRules(Generic[B]):
+    """How a game's board value is made and changed."""
+
+    of: Callable[[Any], B]
+    """The board of an observation."""
+    blank: Callable[[B], B]
+    """The board before the first event of a match."""
+    covered: Callable[[B], B]
+    """The board with everything private face down."""
+    after: Callable[[B, Event], B]
+    """The board after an event."""
+    chapter: Callable[[Event], bool]
+    """Does the event begin a round? The show pauses before it."""
+    turn_of: Callable[[Event], int | None]
+    """The seat whose turn an event begins, or None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[B]):
+    """One event with the board before and after it, and its number in the match."""
+
+    before: B
+    event: Event
+    after: B
+    number: int
+
+
+class MatchView(Generic[B]):
+    """What may be shown of a match, and what has been."""
+
+    def __init__(self, match: Match, rules: BoardRules[B]) -> None:
+        """Begin at the start of a fresh match, or at the present of one that has gone on before."""
+        self.match = match
+        self.rules = rules
+        fresh = match.acts == 0
+        self._bases: dict[int, tuple[B, int]] = {}
+        for seat in match.humans:
+            board = rules.of(match.observation(seat))
+            self._bases[seat] = (rules.blank(board), 0) if fresh else (board, match.told)
+        self.shared = len(match.humans) == 2
+        """Two people look at one screen."""
+        self.viewer: int = NOBODY
+        self.cursor = 0
+        self.board: B = self._first_board(fresh)
+
+    def _first_board(self, fresh: bool) -> B:
+        if self.shared:
+            self.cursor = self._bases[0][1]
+            return self.rules.covered(self._bases[0][0])
+        viewer = self.match.viewer
+        assert viewer is not None
+        self.viewer = viewer
+        board = self.rules.of(self.match.observation(viewer))
+        self.cursor = 0 if fresh else self.match.told
+        return self.rules.blank(board) if fresh else board
+
+    # --- what is to be shown ----------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> bool:
+        """True while something has happened that was not shown yet."""
+        return self.cursor < self.match.told
+
+    @property
+    def at_chapter(self) -> bool:
+        """True when the next thing to show begins a round."""
+        return self.pending and self.rules.chapter(self._events(self.cursor)[0])
+
+    def take(self) -> list[Moment[B]]:
+        """The next moments, up to the end or to the next round; the view's board is final at once."""
+        moments: list[Moment[B]] = []
+        for number, event in enumerate(self._events(self.cursor), self.cursor):
+            if moments and self.rules.chapter(event):
+                break
+            after = self.rules.after(self.board, event)
+            moments.append(Moment(self.board, event, after, number))
+            self.board = after
+        self.cursor += len(moments)
+        return moments
+
+    def told(self) -> list[Event]:
+        """Everything shown so far, as the present eyes may know it (for the log)."""
+        return self._events(0)[: self.cursor]
+
+    def last_turn(self) -> list[Event]:
+        """The public events of the turn that has just ended."""
+        events = self.match.public_events(0)
+        starts = [n for n, event in enumerate(events) if self.rules.turn_of(event) is not None]
+        return events[starts[-2] : starts[-1]] if len(starts) > 1 else []
+
+    def _events(self, since: int) -> list[Event]:
+        if self.viewer == NOBODY:
+            return self.match.public_events(since)
+        return self.match.events(self.viewer, since)
+
+    # --- acting -------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: Action) -> Reason | None:
+        """Let the seat that looks take an action; a refusal returns its reason.
+
+        When two people share the screen and the turn is over, the seat's cards are covered at once: what
+        follows is shown as everybody may see it.
+        """
+        base = (self.rules.of(self.match.observation(seat)), self.match.told)
+        refusal = self.match.act(seat, action)
+        if refusal is None:
+            self._bases[seat] = base
+            if self.shared and (self.match.viewer != seat or self._new_round(base[1])):
+                self.viewer = NOBODY
+                self.board, self.cursor = self.rules.covered(base[0]), base[1]
+        return refusal
+
+    def _new_round(self, since: int) -> bool:
+        return any(self.rules.chapter(event) for event in self.match.public_events(since))
+
+    def undo(self, seat: int) -> Reason | None:
+        """Take back the last decision of a seat, where that is allowed."""
+        refusal = self.match.undo(seat)
+        if refusal is None:
+            self.viewer = seat
+            self.board, self.cursor = self.rules.of(self.match.observation(seat)), self.match.told
+        return refusal
+
+    @property
+    def needs_seal(self) -> int | None:
+        """The seat that must break its seal before anything goes on, or None."""
+        seat = self.match.to_move
+        return seat if self.shared and seat is not None and self.viewer != seat else None
+
+    def uncover(self, seat: int) -> None:
+        """`seat` has broken its seal: go on with its eyes, from the beginning of the other's last turn."""
+        self.match.uncover(seat)
+        self.viewer = seat
+        board, index = self._bases[seat]
+        events = self.match.events(seat, index)
+        start = self._replay_start(seat, events)
+        for event in events[:start]:
+            board = self.rules.after(board, event)
+        self.board, self.cursor = board, index + start
+
+    def _replay_start(self, seat: int, events: list[Event]) -> int:
+        """How many of the events the seat has seen itself: up to its rival's turn, or to the new round."""
+        start = 0
+        for number, event in enumerate(events):
+            if self.rules.chapter(event):
+                return number
+            if not start and self.rules.turn_of(event) == 1 - seat:
+                start = number
+        return start
