@@ -25,18 +25,15 @@ def subjects() -> dict[str, Callable[[], Iterator[Figure]]]:
     return {"rules": rules.figures, "window": window.figures, "program": program.figures}
 
 
-def measure(names: Iterable[str]) -> list[Figure]:
-    """All figures of the subjects."""
-    return [figure for name in names for figure in subjects()[name]()]
+def measure(names: Iterable[str]) -> Iterator[Figure]:
+    """All figures of the subjects, as they come."""
+    for name in names:
+        yield from subjects()[name]()
 
 
-def slower_than_before(figures: list[Figure], baseline: dict[str, float]) -> list[str]:
-    """The names of figures whose ratio has grown beyond what a machine's mood explains."""
-    return [
-        figure.name
-        for figure in figures
-        if figure.ratio is not None and figure.ratio > SLOWER * baseline.get(figure.name, float("inf"))
-    ]
+def is_slower(figure: Figure, baseline: dict[str, float]) -> bool:
+    """Whether a figure's ratio has grown beyond what a machine's mood explains."""
+    return figure.ratio is not None and figure.ratio > SLOWER * baseline.get(figure.name, float("inf"))
 
 
 def read_baseline() -> dict[str, float]:
@@ -51,23 +48,23 @@ def write_baseline(figures: list[Figure]) -> None:
     BASELINE.write_text(text + "\n", encoding="utf-8")
 
 
-def row(figure: Figure, slower: list[str]) -> str:
+def row(figure: Figure, slower: bool) -> str:
     """One line of the table."""
     budget = ""
     if figure.most is not None:
         budget = f"<= {figure.most:g}"
     elif figure.least is not None:
         budget = f">= {figure.least:g}"
-    verdict = "" if figure.holds else "OVER BUDGET"
-    if figure.name in slower:
-        verdict += " SLOWER"
+    verdict = ("" if figure.holds else "OVER BUDGET ") + ("SLOWER" if slower else "")
     cells = f"{figure.name:<38}{figure.value:>12,.6g} {figure.unit:<10}{budget:<12}"
-    return f"{cells}{verdict.strip():<13}{figure.note}".rstrip()
+    return f"{cells}{verdict:<13}{figure.note}".rstrip()
 
 
-def as_data(figures: list[Figure], slower: list[str]) -> dict[str, Any]:
+def as_data(figures: list[Figure], baseline: dict[str, float]) -> dict[str, Any]:
     """The answer of `--json`."""
-    rows = [asdict(figure) | {"holds": figure.holds, "slower": figure.name in slower} for figure in figures]
+    rows = [
+        asdict(figure) | {"holds": figure.holds, "slower": is_slower(figure, baseline)} for figure in figures
+    ]
     return {"calibration_ms": round(calibration(), 3), "figures": rows}
 
 
@@ -84,16 +81,17 @@ def main(words: list[str]) -> int:
     known = subjects()
     if strange := [name for name in asked.subjects if name not in known]:
         parser.error(f"there is no subject {', '.join(strange)}; there are {', '.join(known)}")
-    figures = measure(asked.subjects or known)
-    slower = slower_than_before(figures, read_baseline())
+    figures, baseline = [], {} if asked.write_baseline else read_baseline()
+    for figure in measure(asked.subjects or known):
+        figures.append(figure)
+        if not asked.json:
+            print(row(figure, is_slower(figure, baseline)), flush=True)
     if asked.write_baseline:
         write_baseline(figures)
     if asked.json:
-        print(json.dumps(as_data(figures, slower), ensure_ascii=False, indent=2))
-    else:
-        print("\n".join(row(figure, slower) for figure in figures))
+        print(json.dumps(as_data(figures, baseline), ensure_ascii=False, indent=2))
     kept = asked.ratios or all(figure.holds for figure in figures)
-    return 0 if kept and not slower else 1
+    return 0 if kept and not any(is_slower(figure, baseline) for figure in figures) else 1
 
 
 if __name__ == "__main__":
