@@ -62,14 +62,24 @@ def _match(seats: tuple[SeatSetup, SeatSetup] = ALONE, seed: int = SEED, **confi
     return Match(SYSTEMS["dracula"], setup)
 
 
-def _pause(app: App) -> Scene:
+def _board(app: App) -> Scene:
+    from scenes.dracula import open_match  # here, because the board opens menus in its turn
+
+    return open_match(app, _match())
+
+
+def _pause(app: App, scene: Scene) -> None:
     match = _match()
     match.journal = Journal(Path("match-00001.match"))
-    return PauseScene(match, 1, lambda: None)
+    app.push(PauseScene(match, 1, lambda: None))
 
 
-def _ask(kind: str, app: App, **params: object) -> Scene:
-    return ConfirmScene(kind, lambda: None, **params)
+def _ask_to_concede(app: App, scene: Scene) -> None:
+    _ask("concede", app, scene, rival=app.language.text("dracula.seat.0"))
+
+
+def _ask(kind: str, app: App, scene: Scene, **params: object) -> None:
+    app.push(ConfirmScene(kind, lambda: None, **params))
 
 
 # --- the result --------------------------------------------------------------------------------------------
@@ -171,13 +181,13 @@ STATES: tuple[TourState, ...] = (
     TourState(
         "setup.adjusted", lambda app: SetupScene(_adjusted(), adjusting=True), partial(_focus, "vampires.4")
     ),
-    TourState("setup.replace", partial(_ask, "replace", who="Van Helsing", round=3)),
+    TourState("setup.replace", lambda app: SetupScene(_solo(), _saved()), lambda app, scene: scene.start()),
     *(TourState(f"options.{tab}", partial(_options, tab)) for tab in TABS),
     TourState("options.rebinding", partial(_options, "keys"), _wait_for_key),
-    TourState("options.reset_keys", partial(_ask, "keys")),
-    TourState("pause", _pause),
-    TourState("pause.concede", partial(_ask, "concede", rival="Drácula")),
-    TourState("pause.quit_unsaved", partial(_ask, "quit")),
+    TourState("options.reset_keys", partial(_options, "keys"), partial(_ask, "keys")),
+    TourState("pause", _board, _pause),
+    TourState("pause.concede", _board, _ask_to_concede),
+    TourState("pause.quit_unsaved", _board, partial(_ask, "quit")),
     TourState("result.health", partial(_result, "D39", ALONE)),
     TourState("result.vampires", partial(_result, "D40", ALONE)),
     TourState("result.survival", partial(_result, "D41", PEOPLE)),

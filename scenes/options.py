@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from typing import Any
 
 import pygame
 
 from scenes.confirm import ConfirmScene
-from scenes.menus import options_model, pieces, wording
+from scenes.menus import options_model, pieces, preferences, wording
 from scenes.menus.key_rows import KeyRows
 from scenes.menus.tabs import Tabs
 from scenes.scene import Scene
-from sprites import pictures
+from sprites import frames, pictures
 from sprites import text as rich
 from sprites.canvas import Canvas
 from sprites.intent import Intent
 from sprites.widgets import Button, Choice, ScrollArea, Slider, Toggle
 
-TABS = pygame.Rect(24, 76, 232, 324)
+TABS = pygame.Rect(24, 72, 232, 324)
 PAGE = pygame.Rect(272, 66, 984, 556)
-INNER = PAGE.inflate(-56, -44)
+INNER = PAGE.inflate(-64, -40)
+HEADING = 70
 ROW = 50
-NOTE_ROW = 26
-GAP = 12
+NOTE_ROW = 24
+GAP = 18
+LABEL = 300
+VIGNETTE = pygame.Rect(60, 412, 148, 198)
+VIGNETTE_TILT = -3.0
 BACK = pygame.Rect(1030, 640, 226, 56)
 TEST_WIDTH = 150
 
@@ -48,7 +53,7 @@ class OptionsScene(Scene):
 
     def build(self) -> None:
         """See `Scene`."""
-        self._y, self._notes = INNER.y, []
+        self._y, self._notes = INNER.y + HEADING, []
         names = [(tab, self.say(f"menus.options.tab.{tab}")) for tab in options_model.TABS]
         self.widgets.add(Tabs("tab", TABS, names, options_model.TAB_ICONS, self.tab, self._turn_to))
         getattr(self, f"_build_{self.tab}")()
@@ -72,19 +77,21 @@ class OptionsScene(Scene):
 
     def _about(self, text: str, colour: str = "dim") -> None:
         """A line of explanation under the row before."""
-        self._y -= GAP - 2
+        self._y -= GAP - 1
         rect = pygame.Rect(INNER.x + 6, self._y, INNER.w - 12, NOTE_ROW)
         self._notes.append((text, rect, colour))
         self._y += NOTE_ROW + GAP
 
     def _set(self, name: str) -> Callable[[Any], None]:
-        return lambda value: self.app.change_settings(**{name: value})
+        return lambda value: preferences.change(self.app, **{name: value})
 
     def _choice(self, name: str, values: list[tuple[Hashable, str]], **more: Any) -> Choice:
         text = self.say(f"menus.options.{more.pop('key', name)}")
         value = more.pop("value", None) or getattr(self.app.settings, name)
         changed = more.pop("changed", None) or self._set(name)
-        return self.widgets.add(Choice(name, self._row(), text, values, value, changed, group="page", **more))
+        return self.widgets.add(
+            Choice(name, self._row(), text, values, value, changed, label_width=LABEL, group="page", **more)
+        )
 
     def _toggle(self, name: str, key: str) -> None:
         text = self.say(f"menus.options.{key}")
@@ -96,7 +103,7 @@ class OptionsScene(Scene):
 
     def _build_screen(self) -> None:
         languages = [(code, self.say(f"common.language.{code}")) for code in ("es", "en")]
-        self._choice("language", languages, value=self.app.language.code, changed=self.app.change_language)
+        self._choice("language", languages, value=self.app.language.code, changed=self._set("language"))
         full = self.app.window.fullscreen
         modes = [(mode, self.say(f"menus.options.mode.{mode}")) for mode in ("window", "full")]
         self._choice(
@@ -114,7 +121,10 @@ class OptionsScene(Scene):
             enabled=not full,
             why=self.say("menus.options.size.full"),
         )
-        scales = [("auto", self.say("menus.options.scale.auto")), *((s, f"×{s}") for s in ("1", "1.5", "2"))]
+        scales = [
+            ("auto", self.say("menus.options.scale.auto")),
+            *((s, self.say(f"menus.options.speed.{s}")) for s in ("1", "1.5", "2")),
+        ]
         self._choice("scale", scales)
         self._about(self.say("menus.options.scale.about"))
 
@@ -126,7 +136,7 @@ class OptionsScene(Scene):
     def _choose_size(self, name: Hashable) -> None:
         size = next(s for s in options_model.SIZES if options_model.size_name(s) == name)
         self.app.window.resize(size)
-        self.app.change_settings(window_size=size)
+        preferences.change(self.app, window_size=size)
 
     def _build_sound(self) -> None:
         for group in options_model.VOLUMES:
@@ -174,7 +184,7 @@ class OptionsScene(Scene):
                 self._row(),
                 text,
                 hold,
-                lambda value: self.app.change_settings(seal_hold=round(value)),
+                lambda value: preferences.change(self.app, seal_hold=round(value)),
                 low=300,
                 high=1000,
                 step=100,
@@ -187,20 +197,22 @@ class OptionsScene(Scene):
     def _build_reading(self) -> None:
         sizes = [(size, self.say(f"menus.options.text.{size}")) for size in ("normal", "large", "largest")]
         self._choice("text_size", sizes, key="text")
-        self._y += 96
+        self._y += 76 + GAP
         self._toggle("high_contrast", "contrast")
         self._toggle("reduced_motion", "motion")
 
     def _build_keys(self) -> None:
-        self._about(self.say("menus.options.keys.about"))
         rows = [
             (action, self.say(f"menus.intent.{action}"), self._bound(action))
             for action in options_model.REBINDABLE
         ]
-        area = pygame.Rect(INNER.x, self._y, INNER.w, INNER.bottom - 62 - self._y)
+        area = pygame.Rect(INNER.x, self._y + 22, INNER.w, INNER.bottom - 22 - self._y)
+        self._notes.append(
+            (self.say("menus.options.keys.about"), pygame.Rect(INNER.x, self._y - 8, 600, 26), "dim")
+        )
         waiting = self.say("menus.options.keys.waiting")
         self.widgets.add(KeyRows("key", area, rows, self.waiting, waiting, self._wait_for))
-        reset = pygame.Rect(INNER.right - 240, INNER.bottom - 48, 240, 48)
+        reset = pygame.Rect(INNER.right - 236, INNER.y - 2, 236, 44)
         self.widgets.add(
             Button("reset_keys", reset, self.say("menus.options.keys.reset"), self._ask_to_reset,
                    icon="restart", group="page")
@@ -211,10 +223,10 @@ class OptionsScene(Scene):
         return [options_model.key_name(self.app.language, name) for name in names]
 
     def _build_credits(self) -> None:
-        self.widgets.add(
-            ScrollArea("credits", INNER, self._credits_height(), self._paint_credits,
-                       label=self.say("menus.options.tab.credits"), group="page")
-        )  # fmt: skip
+        area = pygame.Rect(INNER.x, self._y - 6, INNER.w, INNER.bottom - self._y + 6)
+        label = self.say("menus.options.tab.credits")
+        height = self._credits_height()
+        self.widgets.add(ScrollArea("credits", area, height, self._paint_credits, label=label, group="page"))
 
     # --- keys -------------------------------------------------------------------------------------------
 
@@ -239,7 +251,7 @@ class OptionsScene(Scene):
         if result.taken_by:
             other = self.say(f"menus.intent.{result.taken_by}")
             return self.say("menus.options.keys.conflict", key=name, action=other)
-        self.app.change_settings(keys=result.keys)
+        preferences.change(self.app, keys=result.keys)
         return self.say("menus.options.keys.done", action=self.say(f"menus.intent.{action}"), key=name)
 
     def _stop_waiting(self) -> None:
@@ -251,7 +263,7 @@ class OptionsScene(Scene):
         self.app.push(ConfirmScene("keys", self._reset_keys))
 
     def _reset_keys(self) -> None:
-        self.app.change_settings(keys=options_model.delivered())
+        preferences.change(self.app, keys=options_model.delivered())
         self.note = self.say("menus.options.keys.was_reset")
         self._rebuild()
 
@@ -286,8 +298,10 @@ class OptionsScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
-        pieces.top_bar(canvas, self.say("menus.options.title"))
+        pieces.top_bar(canvas, self.say("menus.options.title"), "gear")
+        self._draw_vignette(canvas)
         canvas.panel(PAGE)
+        self._draw_heading(canvas)
         with canvas.panel_text():
             for text, rect, colour in self._notes:
                 canvas.fit(text, rect, "secondary", colour, anchor="midleft")
@@ -296,8 +310,19 @@ class OptionsScene(Scene):
             self._draw_foot(canvas)
             self.draw_widgets(canvas)
 
+    def _draw_heading(self, canvas: Canvas) -> None:
+        title = self.say(f"menus.options.tab.{self.tab}")
+        room = (INNER.x, INNER.y - 6, INNER.w - 260, 46)
+        canvas.fit(title, room, "title", ("#FFF6DC", "#C9A461"), anchor="midleft", one_line=True, shadow=True)
+        canvas.picture(frames.rule(INNER.w, scale=canvas.scale), (INNER.x, INNER.y + 44))
+
+    def _draw_vignette(self, canvas: Canvas) -> None:
+        """An engraving that goes with the section, lying on the desk."""
+        face = engraving(options_model.TAB_VIGNETTES[self.tab], canvas.scale)
+        pieces.draw_turned(canvas, face, VIGNETTE.center, VIGNETTE_TILT)
+
     def _draw_sample(self, canvas: Canvas) -> None:
-        box = pygame.Rect(INNER.x, INNER.y + ROW + GAP, INNER.w, 84)
+        box = pygame.Rect(INNER.x, INNER.y + HEADING + ROW + GAP, INNER.w, 76)
         canvas.panel(box, shadow=False)
         canvas.fit(self.say("menus.options.text.sample"), box.inflate(-36, -20), "body", anchor="midleft")
 
@@ -331,3 +356,17 @@ class OptionsScene(Scene):
             canvas.text(title, (inner.x + 6, y), "heading", "line", size=20)
             y += 30
             y += canvas.text(text, (inner.x + 6, y), "prose", "text", width=INNER.w - 40).h + 20
+
+
+@lru_cache(maxsize=12)
+def engraving(card: str, scale: float) -> pygame.Surface:
+    """The vignette of a card, mounted on paper without its numeral."""
+    w, h = VIGNETTE.size
+    surface = pygame.Surface((round(w * scale), round(h * scale)), pygame.SRCALPHA)
+    canvas = Canvas(surface, scale)
+    canvas.box((0, 0, w, h), "#120D0B", 6)
+    canvas.box((2, 2, w - 4, h - 4), "#E9DEC6", 5)
+    canvas.box((7, 7, w - 14, h - 14), "#120D0B")
+    picture = pictures.vignette(int(card[1]), card[0], w - 18, h - 18, scale)
+    canvas.picture(picture, (9, 9))
+    return surface

@@ -135,7 +135,7 @@ class ResultScene(Scene):
         )
         with canvas.panel_text():
             rule = self.say("menus.result.rule", rule=page.rule)
-            text = f"{page.reason} [c:dim]{rule}[/c]"
+            text = f"{page.reason} [c:gold]{rule}[/c]"
             canvas.fit(text, (290, 122, 700, 46), "body_large", "text", align="center")
 
     def _draw_carte(self, canvas: Canvas, seat: int) -> None:
@@ -171,20 +171,15 @@ class ResultScene(Scene):
         canvas.box(place.inflate(4, 4), "danger" if fallen else "#120D0B", 2)
         picture = pictures.district(number, place.w, place.h, canvas.scale)
         canvas.picture(picture, place.topleft)
-        strip = pygame.FRect(place.x, place.bottom + 4, place.w, 26)
-        for n in range(page.humans):
-            vampire = n < bitten
-            centre = (strip.centerx + (n - (page.humans - 1) / 2) * 25, strip.centery)
-            canvas.icon("vamp" if vampire else "person", centre, 19, "#E8746A" if vampire else "line2")
-        canvas.mark_state(strip, f"vampires {bitten}", shape=True)
+        pieces.townsfolk(canvas, place.centerx, place.bottom + 20, bitten)
 
     def _draw_health(self, canvas: Canvas, y: float) -> None:
         page = self.page
         text = self.say("dracula.health", n=page.health, start=page.start_health)
         wide = canvas.text(text, (INNER.x, y), "body_bold", "text").w
         for n in range(page.start_health):
-            there = n < page.health
-            canvas.icon("blood", (INNER.x + wide + 22 + n * 20, y + 9), 16, "#D8433B" if there else "line2")
+            drop = faces.health_drop(n < page.health, 20, canvas.scale)
+            canvas.picture(drop, (INNER.x + wide + 14 + n * 22, y - 1))
 
     # --- figures ----------------------------------------------------------------------------------------
 
@@ -199,10 +194,10 @@ class ResultScene(Scene):
             )
 
     def _draw_reason(self, canvas: Canvas, row: pygame.Rect, reason: str, pair: Pair, most: int) -> None:
-        word = 128
+        word = 116
         reach = (row.w - word) / 2 - 24
         room = (row.centerx - word / 2 + 4, row.y, word - 8, row.h)
-        canvas.fit(self.say(f"dracula.resolve.{reason}"), room, "small", "text", one_line=False)
+        canvas.fit(self.say(f"menus.result.reason.{reason}"), room, "body", "text", one_line=True, size=14)
         for seat, count in enumerate(pair):
             side = -1 if seat == 0 else 1
             length = reach * count / most
@@ -212,7 +207,12 @@ class ResultScene(Scene):
                 canvas.box((left, row.y + 4, max(2, length), row.h - 8), SEAT_COLOURS[seat], 2)
             end = start + side * (length + 12)
             canvas.text(
-                str(count), (end, row.centery), "small_bold", "text" if count else "dim", anchor="center"
+                str(count),
+                (end, row.centery),
+                "numeral",
+                "text" if count else "dim",
+                anchor="center",
+                size=14,
             )
 
     def _draw_discards(self, canvas: Canvas, box: pygame.Rect) -> None:
@@ -231,9 +231,14 @@ class ResultScene(Scene):
                 foot -= high
             count = sum(pair)
             canvas.text(
-                str(count), (middle, foot - 10), "small_bold", "text" if count else "dim", anchor="center"
+                str(count),
+                (middle, foot - 10),
+                "numeral",
+                "text" if count else "dim",
+                anchor="center",
+                size=14,
             )
-            canvas.text(str(value), (middle, box.y + 120), "small_bold", "line", anchor="center")
+            canvas.text(str(value), (middle, box.y + 120), "numeral", "line", anchor="center", size=14)
 
     def _draw_story(self, canvas: Canvas) -> None:
         figures = self.page.figures

@@ -14,7 +14,7 @@ from scenes.menus import adjust, launch, pieces, wording
 from scenes.menus import setup_model as model
 from scenes.menus.setup_model import SetupChoices
 from scenes.scene import Scene
-from sprites import faces, frames, pictures
+from sprites import faces, pictures
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent
@@ -105,12 +105,18 @@ class SetupScene(Scene):
             )
 
     def _build_name(self, seat: int, row: pygame.Rect) -> None:
-        empty = wording.person(self.app.language, "", seat + 1)
+        empty = self._called(seat, "")
         name = self.choices.seats[seat].name
         self.widgets.add(
             TextField(f"name{seat}", row, self.say("menus.setup.name"), name, partial(self._named, seat),
                       limit=model.LONGEST_NAME, empty=empty, group="seats")
         )  # fmt: skip
+
+    def _called(self, seat: int, name: str) -> str:
+        """A person's name; without one "You" where there is only one person."""
+        if not name and len(self.choices.humans) == 1:
+            return self.say("dracula.tag.you")
+        return wording.person(self.app.language, name, seat + 1)
 
     def _build_length(self) -> None:
         lengths = [(name, self.say(f"menus.setup.length.{name}")) for name in PRESETS]
@@ -247,7 +253,8 @@ class SetupScene(Scene):
         """See `Scene`."""
         canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
         duo = len(self.choices.humans) == 2
-        pieces.top_bar(canvas, self.say("menus.setup.title.duo" if duo else "menus.setup.title"))
+        title = self.say("menus.setup.title.duo" if duo else "menus.setup.title")
+        pieces.top_bar(canvas, title, "person" if duo else "card")
         for seat in (0, 1):
             self._draw_carte(canvas, seat)
             canvas.panel(SEATS[seat])
@@ -266,7 +273,7 @@ class SetupScene(Scene):
     def _draw_carte(self, canvas: Canvas, seat: int) -> None:
         choice, lit = self.choices.seats[seat], self.lit(f"seat.{seat}")
         if choice.human:
-            note = wording.person(self.app.language, choice.name, seat + 1)
+            note = self._called(seat, choice.name)
         else:
             note = wording.level(self.app.language, choice.player)
         role = wording.role(self.app.language, seat)
@@ -283,7 +290,7 @@ class SetupScene(Scene):
         else:
             text = self.say(f"common.level.{choice.player}.about")
         room = (box.x + 18, box.y + 124, box.w - 36, box.h - 138)
-        canvas.fit(text, room, "body", "text", anchor="topleft")
+        canvas.fit(text, room, "body_large", "text", anchor="topleft")
 
     def _draw_match(self, canvas: Canvas) -> None:
         length = (INNER.x + LABEL + 6, INNER.y + 48, INNER.w - LABEL - 6, 30)
@@ -312,18 +319,30 @@ class SetupScene(Scene):
             canvas.fit(str(number), room, "numeral", "line", size=15)
 
     def _draw_city(self, canvas: Canvas) -> None:
+        """The table as the match would begin: who lives in each district, and Dracula's health."""
         w, h = DISTRICT
         step = (INNER.w - w) / 4
-        top = FOLD_TOP[1] + 12
+        top = FOLD_TOP[1] + 4
         for number in range(1, 6):
-            x = INNER.x + (number - 1) * step
-            canvas.box((x - 2, top - 2, w + 4, h + 4), "#120D0B", 2)
-            canvas.picture(pictures.district(number, w, h, canvas.scale), (x, top))
-            name, room = self.say(f"dracula.district.{number}"), (x - 6, top + h + 4, w + 12, 28)
+            place = pygame.FRect(INNER.x + (number - 1) * step, top, w, h)
+            canvas.box(place.inflate(4, 4), "#120D0B", 2)
+            canvas.picture(pictures.district(number, w, h, canvas.scale), place.topleft)
+            name, room = self.say(f"dracula.district.{number}"), (place.x - 6, top + h + 4, w + 12, 28)
             canvas.fit(name, room, "plate", "line", one_line=True, size=18)
-        canvas.picture(frames.rule(280, scale=canvas.scale), (INNER.centerx - 140, top + h + 40))
-        room = (INNER.x + 20, top + h + 62, INNER.w - 40, INNER.bottom - top - h - 64)
+            pieces.townsfolk(canvas, place.centerx, top + h + 46, self.choices.config.vampires[number - 1])
+        self._draw_start(canvas, top + h + 74)
+        room = (INNER.x + 10, top + h + 108, INNER.w - 20, INNER.bottom - top - h - 112)
         canvas.fit(self.say("menus.setup.picture.about"), room, "prose", "text", align="center")
+
+    def _draw_start(self, canvas: Canvas, y: float) -> None:
+        """Drops of health at the left, moons of the rounds at the right."""
+        config = self.choices.config
+        for n in range(config.health):
+            canvas.picture(faces.health_drop(True, 22, canvas.scale), (INNER.x + n * 24, y))
+        for number in range(1, LAST_ROUND + 1):
+            state = "current" if number == config.first_round else "later"
+            moon = faces.moon(number, "done" if number < config.first_round else state, 15, canvas.scale)
+            canvas.picture(moon, (INNER.right - (LAST_ROUND + 1 - number) * 36, y - 4))
 
     def _draw_summary(self, canvas: Canvas) -> None:
         text = wording.summary(self.app.language, self.choices)

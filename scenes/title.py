@@ -6,12 +6,12 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.menus import launch, pieces, setup_model, wording
+from scenes.menus import launch, pieces, preferences, setup_model, wording
 from scenes.menus.entry import Entry, LanguageEntry
 from scenes.scene import Scene
 from sprites import faces, frames, pictures
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 Action = Callable[[], object]
 
+LOGO_X = 68
+LOGO_LINE = (470, 130)
+WASH_GRID = (160, 90)
+WASH_COLOUR = (11, 9, 13)
 HERO = pygame.Rect(64, 314, 388, 64)
 COLUMNS = (78, 272)
 ENTRY_WIDTH, ENTRY_HEIGHT = 186, 42
@@ -188,7 +192,7 @@ class TitleScene(Scene):
         self.app.push(OptionsScene())
 
     def _speak(self, code: str) -> None:
-        self.app.change_language(code)
+        preferences.change(self.app, language=code)
 
     # --- targets ----------------------------------------------------------------------------------------
 
@@ -227,7 +231,7 @@ class TitleScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        canvas.picture(pictures.background("title", canvas.scale), (0, 0))
+        canvas.picture(washed_title(canvas.scale), (0, 0))
         self._draw_bats(canvas)
         self._draw_logo(canvas)
         self._draw_plates(canvas)
@@ -253,17 +257,9 @@ class TitleScene(Scene):
             anchor="midleft",
             one_line=True,
         )
-        for key, y in (("first", 84), ("second", 168)):
-            canvas.fit(
-                self.say(f"menus.logo.{key}"),
-                (68, y, 440, 118),
-                "logo",
-                ("#FFF6DC", "#C9A461"),
-                anchor="midleft",
-                one_line=True,
-                shadow=True,
-                decorative=True,
-            )
+        for key, y in (("first", 80), ("second", 164)):
+            word = self.say(f"menus.logo.{key}")
+            canvas.picture(_logo(word, canvas.scale), (LOGO_X, y))
         canvas.picture(frames.rule(340, scale=canvas.scale), (76, 282))
 
     def _draw_about(self, canvas: Canvas) -> None:
@@ -312,6 +308,43 @@ def _plate_area(place: int) -> pygame.Rect:
     area = pygame.Rect(0, 0, 136, 190)
     area.center = tuple(map(round, _plate_middle(place)))
     return area.clip(pygame.Rect(0, 0, 1280, 712))
+
+
+@lru_cache(maxsize=4)
+def _logo(word: str, scale: float) -> pygame.Surface:
+    """A line of the logo as a picture: its lines stand closer than lines of text may."""
+    w, h = LOGO_LINE
+    surface = pygame.Surface((round(w * scale), round(h * scale)), pygame.SRCALPHA)
+    canvas = Canvas(surface, scale)
+    canvas.fit(
+        word, (0, 0, w, h), "logo", ("#FFF6DC", "#C9A461"), anchor="midleft", one_line=True, shadow=True
+    )
+    return surface
+
+
+@lru_cache(maxsize=1)
+def washed_title(scale: float) -> pygame.Surface:
+    """The title picture, darkened at the left for the entries, at the foot and in the corners."""
+    picture = pictures.background("title", scale).copy()
+    wash = pygame.Surface(WASH_GRID, pygame.SRCALPHA)
+    for x in range(WASH_GRID[0]):
+        for y in range(WASH_GRID[1]):
+            wash.set_at((x, y), (*WASH_COLOUR, round(255 * _darkness(x / WASH_GRID[0], y / WASH_GRID[1]))))
+    picture.blit(pygame.transform.smoothscale(wash, picture.get_size()), (0, 0))
+    return picture
+
+
+def _darkness(x: float, y: float) -> float:
+    """How dark the wash is at a place of the page, both from 0 to 1."""
+    left = 0.93 * (1 - _slope(0.24, 0.52, x))
+    foot = 0.40 * _slope(0.72, 1.0, y)
+    corner = 0.55 * _slope(0.62, 1.0, math.hypot(x - 0.56, (y - 0.44) * 0.9))
+    return 1 - (1 - left) * (1 - foot) * (1 - corner)
+
+
+def _slope(low: float, high: float, value: float) -> float:
+    share = min(max((value - low) / (high - low), 0.0), 1.0)
+    return share * share * (3 - 2 * share)
 
 
 def _bat_at(bat: Bat, time: float) -> Point:

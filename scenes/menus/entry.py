@@ -69,7 +69,7 @@ class Entry(Widget):
         )
         if self.note:
             canvas.fit(
-                self.note, (x + 33, y + 38, w - 60, 22), "body", "#F7DDBE", anchor="midleft", one_line=True
+                self.note, (x + 33, y + 38, w - 44, 24), "body", "#F7DDBE", anchor="midleft", one_line=True
             )
 
     def _draw_word(self, canvas: Canvas, lit: bool) -> None:

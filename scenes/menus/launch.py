@@ -15,7 +15,7 @@ from game.match import Match, MatchSetup
 from game.rules.contract import SPECTATOR, visible_to
 from game.saves import Entry
 from game.systems import SYSTEMS
-from scenes.menus import setup_model, wording
+from scenes.menus import preferences, setup_model, wording
 from scenes.menus.setup_model import SetupChoices
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def _round_of(record: Record) -> int:
 def start(app: App, choices: SetupChoices) -> None:
     """Begin a match of `choices` and remember them for the next time."""
     if choices.humans:
-        app.change_settings(last_set_up=setup_model.remembered(choices))
+        preferences.change(app, last_set_up=setup_model.remembered(choices))
     setup = MatchSetup(choices.config, choices.seed, choices.seed, wording.seat_setups(choices), now())
     start_setup(app, setup)
 

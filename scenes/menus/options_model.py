@@ -17,6 +17,15 @@ TAB_ICONS = {
     "keys": "keyboard",
     "credits": "book",
 }
+TAB_VIGNETTES = {
+    "screen": "X2",
+    "sound": "B7",
+    "game": "X5",
+    "reading": "S3",
+    "keys": "O4",
+    "credits": "X1",
+}
+"""The card whose engraving lies beside each section."""
 SIZES = ((960, 540), (1280, 720), (1600, 900), (1920, 1080))
 """Window sizes offered; the window itself may be dragged to any other."""
 VOLUMES = {"music": "win", "effects": "card_play", "interface": "ui_click"}

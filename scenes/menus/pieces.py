@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from sprites import frames
+from game.dracula.cards import HUMANS
+from sprites import faces, frames
 from sprites.canvas import Canvas
 from sprites.intent import Point
 from sprites.theme import Paint
@@ -60,9 +61,19 @@ def hints(canvas: Canvas, items: Sequence[Hint], right: float = 1256, y: float =
         x = canvas.keycap(name, (x, y), anchor="midright").left - 22
 
 
-def top_bar(canvas: Canvas, title: str) -> None:
-    """The bar along the upper edge with the name of the page."""
+def top_bar(canvas: Canvas, title: str, icon: str) -> None:
+    """The bar along the upper edge with the icon and the name of the page."""
     canvas.picture(frames.top_bar(1280, 48, canvas.skin.name, canvas.scale), (0, 0))
-    canvas.fit(
-        title, (72, 4, 640, 38), "title", "text", anchor="midleft", one_line=True, size=26, shadow=True
-    )
+    canvas.icon(icon, (40, 23), 22, "line")
+    room = (66, 4, 640, 38)
+    canvas.fit(title, room, "title", "text", anchor="midleft", one_line=True, size=26, shadow=True)
+
+
+def townsfolk(canvas: Canvas, x: float, y: float, vampires: int, radius: float = 12) -> None:
+    """The inhabitants of a district in a row around (x, y), the first `vampires` of them bitten."""
+    step = 2 * radius + 2
+    for number in range(HUMANS):
+        face = faces.townsfolk(number, number < vampires, radius, canvas.scale)
+        canvas.centred(face, (x + (number - (HUMANS - 1) / 2) * step, y))
+    width = step * HUMANS
+    canvas.mark_state((x - width / 2, y - radius, width, 2 * radius), f"vampires {vampires}", shape=True)

@@ -51,7 +51,7 @@ def result_page(language: Texts, match: Match) -> ResultPage:
         kicker=_kicker(language, outcome.winner, match.setup.seats, names),
         reason=_reason(language, outcome),
         names=names,
-        notes=_notes(language, outcome, names),
+        notes=_notes(language, outcome, match.setup.seats, names),
         health=seen.health,
         start_health=seen.start_health,
         vampires=seen.vampires,
@@ -73,11 +73,24 @@ def _reason(language: Texts, outcome: Outcome) -> str:
     return language.text(f"reasons.{code}")
 
 
-def _notes(language: Texts, outcome: Outcome, names: tuple[str, str]) -> tuple[str, str]:
-    lost = "conceded" if outcome.code == "conceded" else "loser"
-    kinds = ["winner" if seat == outcome.winner else lost for seat in (0, 1)]
-    first, second = (
-        language.text(f"menus.result.{kind}.badge", name=name)
-        for kind, name in zip(kinds, names, strict=True)
-    )
+def _notes(
+    language: Texts, outcome: Outcome, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]
+) -> tuple[str, str]:
+    """What became of each side; a lone person without a name is spoken to."""
+    first, second = (_note(language, outcome, seats, names, seat) for seat in (0, 1))
     return first, second
+
+
+def _note(
+    language: Texts,
+    outcome: Outcome,
+    seats: tuple[SeatSetup, SeatSetup],
+    names: tuple[str, str],
+    seat: int,
+) -> str:
+    won = seat == outcome.winner
+    alone = seats[seat].kind == "human" and seats[1 - seat].kind != "human"
+    if alone and not seats[seat].name:
+        return language.text("menus.result.won" if won else "menus.result.lost")
+    kind = "winner" if won else "conceded" if outcome.code == "conceded" else "loser"
+    return language.text(f"menus.result.{kind}.badge", name=names[seat])

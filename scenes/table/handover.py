@@ -30,10 +30,16 @@ MIDDLE = BOOK.centerx + 12
 SEAL = (MIDDLE, 356)
 SEAL_RADIUS = 88.0
 RING_RADIUS = 108.0
-RECAP = pygame.Rect(28, 504, 292, 188)
+RECAP = pygame.Rect(28, 508, 296, 184)
+"""The largest room of the recap; its panel is as high as its lines."""
+RECAP_WIDTH = RECAP.w - 36
+RECAP_TEXT = RECAP_WIDTH - 26
+RECAP_FRAME = 52
+"""Height of the recap's panel beside its lines: heading and edges."""
 RECAP_LINES = 4
 CARTES = ((174, 292), (1118, 292))
 CARTE_TILT = (-4.0, 4.0)
+BACK_COVER = "#35100F"
 RUN_BACK = 2.0
 """A seal that is let go early runs back this many times as fast."""
 
@@ -182,30 +188,30 @@ class HandoverScene(Scene):
         pieces.draw_turned(canvas, right, CARTES[1], CARTE_TILT[1], glow="danger")
 
     def _draw_recap(self, canvas: Canvas) -> None:
-        canvas.panel(RECAP)
-        inner = RECAP.inflate(-32, -20)
-        canvas.text(self.say("menus.seal.recap"), inner.topleft, "heading", "line")
-        with canvas.panel_text(), canvas.clip(inner):
-            if not self._recap:
-                canvas.text(
-                    self.say("menus.seal.recap.empty"),
-                    (inner.x, inner.y + 30),
-                    "body_italic",
-                    "dim",
-                    width=inner.w,
-                )
-            y = inner.y + 28.0
-            for line in self._recap_that_fits(canvas, inner):
-                canvas.icon(line.icon, (inner.x + 8, y + 9), 15, line.colour)
-                y += canvas.text(line.text, (inner.x + 24, y), "body", "text", width=inner.w - 24).h + 5
+        with canvas.panel_text():
+            lines = self._recap_that_fits(canvas)
+            empty = self.say("menus.seal.recap.empty")
+            heights = [canvas.measure(line.text, "body", RECAP_TEXT)[1] + 6 for line in lines]
+            height = sum(heights) if lines else canvas.measure(empty, "body_italic", RECAP_WIDTH)[1] + 6
+            box = pygame.Rect(RECAP.x, RECAP.y, RECAP.w, round(height) + RECAP_FRAME)
+            canvas.panel(box)
+            x, y = box.x + 18, box.y + 12.0
+            canvas.text(self.say("menus.seal.recap"), (x, y), "heading", "line")
+            y += 28
+            if not lines:
+                canvas.text(empty, (x, y), "body_italic", "dim", width=RECAP_WIDTH)
+            for line, high in zip(lines, heights, strict=True):
+                canvas.icon(line.icon, (x + 8, y + 9), 15, line.colour)
+                canvas.text(line.text, (x + 26, y), "body", "text", width=RECAP_TEXT)
+                y += high
 
-    def _recap_that_fits(self, canvas: Canvas, inner: pygame.Rect) -> list[LogLine]:
+    def _recap_that_fits(self, canvas: Canvas) -> list[LogLine]:
         """The last lines that have room, in order."""
         fitting: list[LogLine] = []
-        room = inner.h - 28.0
+        room = RECAP.h - RECAP_FRAME
         for line in reversed(self._recap):
-            room -= canvas.measure(line.text, "body", inner.w - 24)[1] + 5
-            if room < -5 and fitting:
+            room -= canvas.measure(line.text, "body", RECAP_TEXT)[1] + 6
+            if room < 0 and fitting:
                 break
             fitting.insert(0, line)
         return fitting
@@ -215,6 +221,8 @@ class HandoverScene(Scene):
             canvas.picture(pictures.book(canvas.scale), BOOK.topleft)
             self._draw_cover(canvas)
             return
+        canvas.shadow(BOOK, "lifted")
+        canvas.box(BOOK, BACK_COVER, 8)
         canvas.picture(pictures.page(canvas.scale), (BOOK.x + 8, BOOK.y + 8))
         self._draw_turning_cover(canvas)
 

@@ -12,9 +12,12 @@ from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.widgets.base import Box, Look, Widget
 
+CHOSEN = ("#66512C", "#3A2C17")
+"""Fill of the chosen segment: warm brass, for the accent belongs to the one main button of a screen."""
+
 
 class Choice(Widget):
-    """Exactly one of `options` (value, text); `changed` hears the new value. The label, if any, stands at the left.
+    """Exactly one of `options` (value, text); `changed` hears the new value. A label stands at the left.
 
     Its targets are called `id.value`.
     """
@@ -83,11 +86,14 @@ class Choice(Widget):
         self, canvas: Canvas, id: str, rect: pygame.Rect, text: str, chosen: bool, look: Look
     ) -> None:
         state = "disabled" if not self.enabled else "focus" if look.lit == id else "normal"
-        face = frames.button(
-            rect.w, rect.h, canvas.skin.name, state, canvas.scale, accent=chosen and self.enabled
-        )
+        name = canvas.skin.name
+        if chosen and self.enabled:
+            face = frames.panel(rect.w, rect.h, name, canvas.scale, top=CHOSEN[0], bottom=CHOSEN[1],
+                                line=canvas.code("focus" if state == "focus" else "highlight"))  # fmt: skip
+        else:
+            face = frames.button(rect.w, rect.h, name, state, canvas.scale)
         canvas.picture(face, (rect.x + look.offset(id), rect.y))
-        ink = frames.button_ink(canvas.skin.name, state, accent=chosen) if self.enabled else "dim"
+        ink = frames.button_ink(name, state, accent=chosen) if self.enabled else "dim"
         shown = f"[icon:check]~{text}" if chosen else text
         canvas.fit(shown, rect.inflate(-12, -6), "body_bold", ink)
         if chosen:
