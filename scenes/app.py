@@ -103,7 +103,7 @@ class App:
     # --- options --------------------------------------------------------------------------------------
 
     def change_settings(self, **changes: object) -> SaveProblem | None:
-        """Change options, keep them in the player's folder, and let them take effect; why they are not kept."""
+        """Change options, keep them and let them take effect; the problem, if they cannot be kept."""
         self.services.settings = msgspec.structs.replace(self.settings, **changes)
         self.apply_settings()
         return self.services.store.save(self.settings) if self.services.store else None
@@ -121,7 +121,7 @@ class App:
         rich.forget()
 
     def apply_settings(self) -> None:
-        """Let the options as they are now take effect: language, pace, keys, volumes, text, contrast, scale."""
+        """Let the options as they are now take effect, all of them and at once."""
         now = self.settings
         fresh = pace_of(now, self._speed)
         self.pace.speed, self.pace.instant, self.pace.reduced = fresh.speed, fresh.instant, fresh.reduced

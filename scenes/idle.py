@@ -44,7 +44,7 @@ class IdleMotion:
 
     @property
     def resting(self) -> bool:
-        """True when nothing moves by itself: nobody touched anything for half a minute, or looks elsewhere."""
+        """True when nothing shall move: nobody touched anything for half a minute, or looks at it."""
         return self.away or self._rested >= motion.IDLE_REST
 
     def wake(self) -> None:

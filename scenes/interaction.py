@@ -208,7 +208,7 @@ class Interaction:
         return found is not None
 
     def _lost_and_found(self, targets: list[Target]) -> Target | None:
-        """Where the keys go on when the focused target is gone: to the nearest one, or where the scene starts."""
+        """Where the keys go on when the focused target is gone: nearby, else where the scene starts."""
         if self._focus_rect is None or not targets:
             return focus.find(targets, self.scene.first_focus) or focus.tabbed(targets, None)
         middle = pygame.Vector2(self._focus_rect.center)

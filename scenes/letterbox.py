@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites.canvas import SIZE
+from sprites.canvas import SIZE, snap
 from sprites.intent import Point
 
 SCALES = (1.0, 1.5, 2.0)
@@ -44,8 +44,8 @@ class LetterBox:
     def to_pixels(self, rect: pygame.Rect | pygame.FRect) -> pygame.Rect:
         """The window pixels that show the logical `rect`."""
         sx, sy = self.box.w / SIZE[0], self.box.h / SIZE[1]
-        left, top = round(rect.left * sx), round(rect.top * sy)
-        width, height = round(rect.right * sx) - left, round(rect.bottom * sy) - top
+        left, top = snap(rect.left * sx), snap(rect.top * sy)
+        width, height = snap(rect.right * sx) - left, snap(rect.bottom * sy) - top
         return pygame.Rect(self.box.x + left, self.box.y + top, width, height)
 
     def render_scale(self, asked: float | None = None) -> float:

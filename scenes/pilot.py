@@ -35,7 +35,7 @@ class PilotFile:
 
 
 def snapshot(app: App) -> dict[str, Any]:
-    """Scene, asked seat, gate, and the targets with their rectangles in window pixels (x, y, width, height)."""
+    """Scene, asked seat, gate and targets; rectangles are in window pixels (x, y, width, height)."""
     scene = app.scenes.top
     if scene is None:
         return {"scene": None, "seat": None, "gate": False, "window": [0, 0], "targets": []}

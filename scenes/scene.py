@@ -80,7 +80,7 @@ class Scene:
         """Draw the whole screen."""
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        """Draw the controls, mark every target for the audit and show the focus ring. Call it last in `draw`."""
+        """Draw the controls, tell the audit every target and show the focus ring; the last call of `draw`."""
         self.widgets.draw(canvas, self.look)
         for target in self.targets():
             canvas.mark_target(target)
@@ -138,7 +138,7 @@ class Scene:
         """A target with `holds` is held down (True) or let go (False)."""
 
     def action(self, intent: Intent) -> bool:
-        """An intent that is neither focus nor press (cancel, log, undo, digit, ...). True when it was used."""
+        """What is neither focus nor press (cancel, log, undo, digit, ...); True when it was used."""
         return False
 
     def dragged(self, target: Target, pos: Point) -> None:

@@ -1,1 +1,1 @@
-"""The animated layer: pictures, text, widgets, the stage and its timeline. Knows the game, never the scenes."""
+"""The animated layer: pictures, text, controls, the stage and its timeline. Never knows the scenes."""

@@ -89,7 +89,7 @@ def tabbed(
     backwards: bool = False,
     remembered: dict[str, str] | None = None,
 ) -> Target | None:
-    """The target that Tab leads to: the next group's (its remembered id first), or the next one of a lone group."""
+    """Where Tab leads: into the next group (its remembered id first), or on within a lone group."""
     if not targets:
         return None
     if current is None:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 Point = tuple[float, float]
 
 ACTIONS = (
-    "confirm", "cancel", "next", "previous", "left", "right", "up", "down", "secondary", "log", "undo", "hint",
-    "end_turn", "zoom", "help", "menu", "digit", "letter", "look_start", "look_end", "hold_start", "hold_end",
-    "point", "press", "release", "scroll", "drop_all", "text", "erase", "erase_ahead", "home", "end", "key",
+    "confirm", "cancel", "next", "previous", "left", "right", "up", "down", "secondary", "log", "undo",
+    "hint", "end_turn", "zoom", "help", "menu", "digit", "letter", "look_start", "look_end", "hold_start",
+    "hold_end", "point", "press", "release", "scroll", "drop_all", "text", "erase", "erase_ahead",
+    "home", "end", "key",
 )  # fmt: skip
 """Every intent name. `point`, `press`, `release` and `scroll` come from the mouse; `text`, `erase`,
 `erase_ahead`, `home` and `end` are for text fields; `drop_all` says that a press in progress was broken off

@@ -1,4 +1,4 @@
-"""The markup of player texts: `[b]..[/b]`, `[i]..[/i]`, `[c:name]..[/c]`, `[icon:name]`, `~` and line ends."""
+"""The markup of player texts: `[b]..[/b]`, `[i]..[/i]`, `[c:name]..[/c]`, `[icon:name]`, `~`, line ends."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Layout:
 
 @lru_cache(maxsize=4096)
 def layout(source: str, face: Face, width: float | None = None) -> Layout:
-    """`source` set in `face`, broken so that no line is wider than `width` logical pixels (None: no limit)."""
+    """`source` set in `face`, no line wider than `width` logical pixels (None: no limit)."""
     if theme.SKINS[face.skin].capitals and theme.STYLES[face.style].role in ("display", "logo"):
         source = _capitals(source)
     lines: list[tuple[Run, ...]] = []

@@ -29,9 +29,11 @@ LINE_HEIGHT = 1.22
 _rgb = palette.rgb
 
 SHARED: dict[str, Colour] = {
-    "ink": _rgb(palette.INK), "bone": _rgb(palette.BONE), "cream": _rgb(palette.CREAM), "gold": _rgb(palette.GOLD),
+    "ink": _rgb(palette.INK), "bone": _rgb(palette.BONE),
+    "cream": _rgb(palette.CREAM), "gold": _rgb(palette.GOLD),
     "focus": _rgb(palette.FOCUS), "playable": _rgb(palette.PLAYABLE), "danger": _rgb(palette.DANGER),
-    "enemy": _rgb(palette.ENEMY), "gain": _rgb(palette.GAIN), "loss": _rgb(palette.LOSS), "ok": _rgb(palette.OK),
+    "enemy": _rgb(palette.ENEMY), "gain": _rgb(palette.GAIN),
+    "loss": _rgb(palette.LOSS), "ok": _rgb(palette.OK),
     "warning": _rgb(palette.WARNING), "bright": _rgb("#FFF6E2"), "damaged": _rgb("#FFB7A3"),
     "key": _rgb("#241C14"), "paper_text": _rgb("#4A3A28"), "paper_red": _rgb("#8C1B20"),
     **{suit.icon: _rgb(suit.colour) for suit in palette.SUITS.values()},
@@ -64,8 +66,9 @@ _HUMANIST = {
     "prose": "alegreya", "prose_bold": "alegreya_bold", "numeral": "barlow_semi_bold",
 }  # fmt: skip
 _POSTER = {
-    "display": "league", "logo": "league", "head": "barlow_bold", "body": "barlow_semi", "bold": "barlow_bold",
-    "italic": "barlow_semi", "prose": "barlow_semi", "prose_bold": "barlow_bold", "numeral": "barlow_semi_bold",
+    "display": "league", "logo": "league", "head": "barlow_bold", "body": "barlow_semi",
+    "bold": "barlow_bold", "italic": "barlow_semi", "prose": "barlow_semi", "prose_bold": "barlow_bold",
+    "numeral": "barlow_semi_bold",
 }  # fmt: skip
 
 

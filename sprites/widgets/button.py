@@ -15,7 +15,7 @@ BEFORE_WRAPPING = 15
 
 
 class Button(Widget):
-    """A labelled button; `kind` "primary" is filled with the accent colour (one per screen), "quiet" has no face.
+    """A labelled button; `kind` "primary" is filled with the accent (one per screen), "quiet" has no face.
 
     `sub` is a second, smaller line; `key` a key name shown at the right.
     """

@@ -13,7 +13,7 @@ GAP = 16
 
 
 class DialogBox:
-    """A panel with a heading and a paragraph; `buttons(n)` gives the places of `n` buttons, the main one last."""
+    """A panel with a heading and a paragraph; `buttons(n)` places `n` buttons, the main one last."""
 
     def __init__(
         self, heading: str, text: str, *, width: float = 560, skin: str = "goth", factor: float = 1.0

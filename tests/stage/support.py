@@ -1,4 +1,4 @@
-"""What the tests of the stage share: an app under the dummy driver and a scene that notes what happens to it."""
+"""What the tests of the stage share: an app under the dummy driver and a scene that notes what happens."""
 
 from __future__ import annotations
 
@@ -136,3 +136,10 @@ def key(app: App, code: int, mod: int = 0, *, up: bool = True) -> None:
     app.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=mod))
     if up:
         app.handle(pygame.Event(pygame.KEYUP, key=code, mod=mod))
+
+
+def pass_time(app: App, ms: float) -> None:
+    """Let `ms` pass in frames of at most 50 ms."""
+    while ms > 0:
+        app.step(min(50.0, ms))
+        ms -= 50.0
