@@ -5,15 +5,21 @@ from __future__ import annotations
 import logging
 import os
 from pathlib import Path
-from typing import Any
 
 import pygame
 
+from game.files import SaveProblem
+from game.journal import Journal
 from game.language import Language, best_code
-from game.saves import Saves
+from game.match import Match
+from game.opponents.worker import Worker
+from game.saves import Saves, read_record
 from game.settings import SettingsFile
+from game.systems import SYSTEMS
 from scenes.app import App
+from scenes.menus import launch
 from scenes.pilot import PilotFile
+from scenes.scene import Scene
 from scenes.services import Services
 
 log = logging.getLogger("atlas.start")
@@ -43,14 +49,21 @@ def open_game(
     settings, report = store.load()
     code = language or settings.language or best_code([system_language])
     services = Services(
-        Language(code), settings, store=store, saves=Saves(folder), folder=folder, seed=seed, mute=mute
+        Language(code),
+        settings,
+        store,
+        saves=Saves(folder),
+        worker=Worker(),
+        folder=folder,
+        seed=seed,
+        mute=mute,
     )
     app = App(services, scale=scale, fullscreen=fullscreen or settings.window == "fullscreen", speed=speed)
     if report.problem:
-        app.toasts.say(app.language.text(report.problem.text, **report.problem.params))
+        app.toasts.say(launch.problem_text(app, report.problem))
     if pilot:
         app.watchers.append(PilotFile(pilot))
-    app.chores += [lambda: _start_worker(app), lambda: _open_sounds(app), _open_gamepads]
+    app.chores += [services.worker.start, lambda: _open_sounds(app), _open_gamepads]
     try:
         return app.run(_first_scene(app, load))
     finally:
@@ -65,10 +78,35 @@ def _open_display() -> None:
         raise pygame.error("no video device can be reached")
 
 
-def _first_scene(app: App, load: Path | None) -> Any:
+def _first_scene(app: App, load: Path | None) -> Scene:
     from scenes.title import TitleScene
 
+    if load is None:
+        return TitleScene()
+    opened = load_match(app, load)
+    if isinstance(opened, Scene):
+        return opened
+    app.toasts.say(launch.problem_text(app, opened))
     return TitleScene()
+
+
+def load_match(app: App, path: Path) -> Scene | SaveProblem:
+    """The board of the match recorded in `path`, which goes on in a journal of its own; or why not."""
+    from scenes.dracula import open_match
+
+    record = read_record(path)
+    if isinstance(record, SaveProblem):
+        return record
+    services = app.services
+    journal = services.saves.start() if services.saves else Journal()
+    system = SYSTEMS[record.setup.game]
+    match = Match.resume(system, record, None, services.worker, services.saves)
+    if isinstance(match, SaveProblem):
+        return match
+    match.journal = journal
+    for line in match.lines:
+        journal.append(line)
+    return open_match(app, match)
 
 
 def _open_sounds(app: App) -> None:
@@ -77,10 +115,6 @@ def _open_sounds(app: App) -> None:
     now = app.settings
     volumes = {"music": now.music, "effects": now.effects, "interface": now.interface}
     app.services.sounds = Sounds(volumes, app.services.mute)
-
-
-def _start_worker(app: App) -> None:
-    """Start the computer player's process behind the title, so that it is there when a match begins."""
 
 
 def _open_gamepads() -> None:
