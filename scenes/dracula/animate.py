@@ -55,8 +55,8 @@ class Flash:
     alpha: float = 0.0
 
 
-Tell = Callable[[str, dict[str, Any]], str]
-"""Looks up a text of the area `dracula`."""
+Tell = Callable[[str, int | None, dict[str, Any]], str]
+"""Looks up a text of the area `dracula`, with the name of a seat (or nobody's) filled in."""
 
 
 class Show:
@@ -125,7 +125,7 @@ class Show:
         """Big words for a moment; the show goes on when they can be read."""
 
         def begin() -> None:
-            self.flash.text = self._tell(key, params)
+            self.flash.text = self._tell(key, seat, params)
             self.flash.seat = seat
 
         return Sequence(
@@ -319,15 +319,15 @@ def _trump(show: Show, before: Board, event: ev.TrumpChanged, after: Board) -> S
 
 
 def _called(show: Show, before: Board, event: ev.Called, after: Board) -> Step:
-    return Sequence(show.sound("your_choice"), show.say("flash.called", event.seat, seat=event.seat))
+    return Sequence(show.sound("your_choice"), show.say("flash.called", event.seat))
 
 
 def _turn_started(show: Show, before: Board, event: ev.TurnStarted, after: Board) -> Step:
     cue = show.sound("turn_mine" if event.seat == before.viewer else "turn_theirs")
     if event.last:
-        return Sequence(cue, show.say("flash.last", event.seat, seat=event.seat))
+        return Sequence(cue, show.say("flash.last", event.seat))
     if event.extra:
-        return Sequence(cue, show.say("flash.extra", event.seat, seat=event.seat))
+        return Sequence(cue, show.say("flash.extra", event.seat))
     return Sequence(cue, Wait(80))
 
 

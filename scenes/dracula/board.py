@@ -60,6 +60,8 @@ class Board:
     deck_top: str | None
     caller: int | None
     first_round: int = 1
+    open_at_deal: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """The slots whose cards lie face up after every deal (D55)."""
     scores: tuple[int | None, ...] = (None,) * 5
     """Who won each district in the resolution that is being shown."""
     resolving: bool = False
@@ -79,6 +81,7 @@ class Board:
             seen.seat, bottom, seen.round, seen.last_round, seen.health, seen.start_health, seen.vampires,
             seen.humans_at_start, seen.order, (mine, theirs) if bottom == 0 else (theirs, mine), held,
             seen.pile, seen.deck, seen.deck_top, seen.caller, seen.config.first_round,
+            seen.config.face_up,
         )  # fmt: skip
 
     def piece(self, seat: int, slot: int) -> Piece:
@@ -127,7 +130,10 @@ def after(board: Board, event: Event) -> Board:
 
 
 def _round_started(board: Board, event: ev.RoundStarted) -> Board:
-    racks = tuple(tuple(Piece(card) for card in rack) for rack in event.racks)
+    racks = tuple(
+        tuple(Piece(card, slot in board.open_at_deal[seat]) for slot, card in enumerate(rack, 1))
+        for seat, rack in enumerate(event.racks)
+    )
     return replace(board, round=event.round, racks=(racks[0], racks[1]), held=None, pile=(), deck=event.deck,
                    deck_top=None, caller=None, scores=(None,) * 5, resolving=False,
                    dealt=True)  # fmt: skip

@@ -68,7 +68,8 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
         field.paint_verdict(canvas, look, look.show.verdict)
     for actor in look.show.actors:
         _actor(canvas, look, actor)
-    _flash(canvas, look)
+    with canvas.above():
+        _flash(canvas, look)
 
 
 def _held(canvas: Canvas, look: BoardLook) -> None:

@@ -80,11 +80,9 @@ class DraculaScene(TableScene[Board]):
     def _sound(self, cue: str) -> None:
         self.app.sounds.play(cue)
 
-    def _tell(self, key: str, params: dict[str, Any]) -> str:
-        seat = params.pop("seat", None)
-        if seat is not None:
-            params["name"] = self.words.name(seat)
-        return self.words.text(key, **params)
+    def _tell(self, key: str, seat: int | None, params: dict[str, Any]) -> str:
+        words = self.words
+        return words.text(key, name="" if seat is None else words.name(seat), **params)
 
     def line(self, event: Event) -> LogLine | None:
         """See `TableScene`."""

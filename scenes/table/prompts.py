@@ -91,7 +91,7 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
     state = "disabled" if not choice.enabled else "hover" if lit else "normal"
     accent = choice.primary and choice.enabled
     _face(canvas, area, state, accent, lit)
-    ink = frames.button_ink(canvas.skin.name, state, accent=accent)
+    ink = frames.button_ink(canvas.skin.name, state, accent=accent) if choice.enabled else "dim"
     style = "button" if area.h > 45 else "button_small"
     right = 40 if choice.key else 10
     left = 40 if choice.icon else 10

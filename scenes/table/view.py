@@ -101,6 +101,11 @@ class MatchView(Generic[B]):
         self.cursor += len(moments)
         return moments
 
+    def jump(self) -> None:
+        """Show the present at once, without telling how it came about."""
+        if self.viewer != NOBODY:
+            self.board, self.cursor = self.rules.of(self.match.observation(self.viewer)), self.match.told
+
     def told(self) -> list[Event]:
         """Everything shown so far, as the present eyes may know it (for the log)."""
         return self._events(0)[: self.cursor]
