@@ -233,11 +233,12 @@ class App:
         """Draw and show a frame if anything changed; False when the last one still holds."""
         if self.idle.hidden:
             return False
+        areas: list[pygame.Rect] = []
         if self.scenes.needs_draw:
             self._draw_all()
-        elif not self.idle.draw(self.canvas, self._draw_all):
+        elif not (areas := self.idle.draw(self.canvas, self._draw_all)):
             return False
-        self.window.present(self.canvas.surface)
+        self.window.present(self.canvas.surface, areas)
         self.frames_drawn += 1
         return True
 

@@ -69,10 +69,10 @@ class IdleMotion:
             self._areas = scene.idle_areas()
             self._waited = 0.0
 
-    def draw(self, canvas: Canvas, paint: Callable[[], None]) -> bool:
-        """Draw again what idle motion changed, if anything; False when nothing did."""
+    def draw(self, canvas: Canvas, paint: Callable[[], None]) -> list[pygame.Rect]:
+        """Draw again what idle motion changed; those areas in pixels of the canvas, none when nothing did."""
         areas, self._areas = self._areas, ()
         for area in areas:
             with canvas.clip(area):
                 paint()
-        return bool(areas)
+        return [canvas.pixels(area).clip(canvas.surface.get_rect()) for area in areas]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -85,15 +87,43 @@ class GameWindow:
             self._normal_size = self._surface.get_size()
         self._surface.fill((0, 0, 0))
 
-    def present(self, canvas: pygame.Surface) -> None:
-        """Show `canvas` in the letter-box."""
+    def present(self, canvas: pygame.Surface, areas: Sequence[pygame.Rect] = ()) -> None:
+        """Show `canvas` in the letter-box, or only those `areas` (pixels of the canvas) if any are given."""
+        for area in areas or (canvas.get_rect(),):
+            self._put(canvas, area)
+        self._window.flip()
+
+    def _put(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         box = self.letterbox.box
         if canvas.get_size() == box.size:
-            self._surface.blit(canvas, box)
-        else:
-            pygame.transform.smoothscale(canvas, box.size, self._surface.subsurface(box))
-        self._window.flip()
+            self._surface.blit(canvas, area.move(box.topleft), area)
+            return
+        source, target = matching(area, canvas.get_size(), box.size)
+        target.move_ip(box.topleft)
+        pygame.transform.smoothscale(canvas.subsurface(source), target.size, self._surface.subsurface(target))
 
     def close(self) -> None:
         """Destroy the window."""
         self._window.destroy()
+
+
+def matching(
+    area: pygame.Rect, source: tuple[int, int], target: tuple[int, int]
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """`area` of a picture of `source` size, grown to where whole pixels meet whole pixels of `target` size.
+
+    Returns it in both. A part can then be scaled alone and still fits its neighbours.
+    """
+    left, right, new_left, new_right = _meeting(area.left, area.right, source[0], target[0])
+    top, bottom, new_top, new_bottom = _meeting(area.top, area.bottom, source[1], target[1])
+    return (
+        pygame.Rect(left, top, right - left, bottom - top),
+        pygame.Rect(new_left, new_top, new_right - new_left, new_bottom - new_top),
+    )
+
+
+def _meeting(first: int, last: int, source: int, target: int) -> tuple[int, int, int, int]:
+    common = math.gcd(source, target)
+    step, new_step = source // common, target // common
+    start, end = max(0, first // step - 1), min(common, -(-last // step) + 1)
+    return start * step, end * step, start * new_step, end * new_step

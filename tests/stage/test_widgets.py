@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -251,7 +252,7 @@ def test_dialog_buttons_lie_inside_in_a_row_the_last_at_the_right() -> None:
     box = DialogBox("¿Rendirse?", "Drácula gana la partida. " * 6)
     places = box.buttons(3)
     assert all(box.rect.contains(place) for place in places)
-    assert all(a.right < b.left for a, b in zip(places, places[1:], strict=False))
+    assert all(a.right < b.left for a, b in pairwise(places))
     assert pygame.Rect(0, 0, *SIZE).contains(box.rect)
     box.draw(canvas())
 

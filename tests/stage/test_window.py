@@ -7,6 +7,7 @@ import pytest
 
 from scenes.app import App
 from scenes.letterbox import LetterBox
+from scenes.window import matching
 from sprites.canvas import Canvas
 from tests.stage.support import Noting, click, key, make_app
 
@@ -205,3 +206,28 @@ def test_closing_the_window_leaves_the_scenes_and_the_loop(app: App) -> None:
     assert not app.running
     app.scenes.clear()
     assert scene.seen[-1] == "leave"
+
+
+@pytest.mark.parametrize("target", [(1600, 900), (1366, 768), (960, 540), (2560, 1440), (1921, 1081)])
+def test_a_part_scaled_alone_fits_into_the_whole(target: tuple[int, int]) -> None:
+    source, area = (1920, 1080), pygame.Rect(700, 333, 101, 57)
+    taken, put = matching(area, source, target)
+    assert taken.contains(area)
+    assert pygame.Rect(0, 0, *source).contains(taken)
+    for mine, theirs, mine_all, theirs_all in (
+        (taken.left, put.left, source[0], target[0]),
+        (taken.right, put.right, source[0], target[0]),
+        (taken.top, put.top, source[1], target[1]),
+        (taken.bottom, put.bottom, source[1], target[1]),
+    ):
+        assert mine * theirs_all == theirs * mine_all
+
+
+def test_showing_a_part_leaves_the_rest_of_the_window(app: App, scene: Noting) -> None:
+    app.window.resize((1600, 900))
+    app.handle(pygame.Event(pygame.WINDOWSIZECHANGED))
+    app.draw()
+    app.canvas.surface.fill((250, 0, 0))
+    app.window.present(app.canvas.surface, [pygame.Rect(960, 540, 120, 120)])
+    assert app.window.surface.get_at((850, 500)).r > 240
+    assert app.window.surface.get_at((700, 500))[:3] == app.canvas.colour("background")
