@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,14 @@ class SaveProblem(msgspec.Struct, frozen=True):
 
     text: str
     params: dict[str, int | str] = {}
+
+    def sentence(self, text: Callable[..., str]) -> str:
+        """Return the problem in words; ``text`` looks a key up (``Language.text``)."""
+        words: dict[str, object] = dict(self.params)
+        for name, value in self.params.items():
+            if isinstance(value, str) and value.startswith("common."):
+                words[name] = text(value, **self.params)
+        return text(self.text, **words)
 
 
 class Failure(Exception):

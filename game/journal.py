@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -228,18 +228,15 @@ class Journal:
         self.path = path
         self.problem: SaveProblem | None = None
         """Why the newest lines are not in the file; None when all are."""
-        self.on_problem: Callable[[SaveProblem], None] | None = None
         self._end = end
         self._waiting = b""
 
     def append(self, line: AnyLine) -> SaveProblem | None:
         """Write ``line`` behind the others; the problem, if any, also stays in ``problem``."""
         if self.path is None:
-            return None
+            return self.problem
         self._waiting += encode(line)
-        before, self.problem = self.problem, self._write(self.path)
-        if self.problem and not before and self.on_problem:
-            self.on_problem(self.problem)
+        self.problem = self._write(self.path)
         return self.problem
 
     def _write(self, path: Path) -> SaveProblem | None:

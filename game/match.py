@@ -64,10 +64,14 @@ class MatchSetup(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something the log tells that is no event of the game: a text key, and before which event it stands."""
+    """Something to be told that is no event of the game, such as a save that failed.
+
+    ``text`` is a text key with its ``params``; ``at`` is the number of the event before which it stands.
+    """
 
     text: str
     at: int
+    params: dict[str, int | str] = {}
 
 
 class _Step(msgspec.Struct, frozen=True):
@@ -153,7 +157,7 @@ class Match:
         match.lines = list(restored.lines)
         match.acts = restored.acts
         if restored.resumed:
-            match.notices.append(Notice("common.notice.other_version", len(match._told)))
+            match._note("common.notice.other_version")
             match._write(restored.resumed)
         return match
 
@@ -333,9 +337,9 @@ class Match:
         action = choose(novice, Budget())
         return action if action in legal else legal[0]
 
-    def _note(self, text: str) -> None:
+    def _note(self, text: str, params: dict[str, int | str] | None = None) -> None:
         if all(notice.text != text for notice in self.notices):
-            self.notices.append(Notice(text, len(self._told)))
+            self.notices.append(Notice(text, len(self._told), params or {}))
 
     def _done(self, seat: int, action: Any, told: list[Told]) -> None:
         """Enter what happened into log and record, and write the position at the end of a turn."""
@@ -357,7 +361,9 @@ class Match:
 
     def _write(self, line: AnyLine) -> None:
         self.lines.append(line)
-        self.journal.append(line)
+        problem = self.journal.append(line)
+        if problem:
+            self._note(problem.text, problem.params)
 
     def snapshot(self) -> Snapshot:
         """Return the position as it is written beside the journal."""

@@ -47,17 +47,6 @@ def plain(text: str) -> str:
     return _TAG.sub("", text).replace("~", " ")
 
 
-def problem_sentence(language: Language, problem: SaveProblem) -> str:
-    """Return a problem as one sentence; parameters that are text keys are looked up too."""
-    params = {
-        name: language.text(value, **problem.params)
-        if isinstance(value, str) and value.startswith("common.")
-        else value
-        for name, value in problem.params.items()
-    }
-    return language.text(problem.text, **params)
-
-
 def verify(system: System, record: Record) -> Verdict:
     """Play a record again and compare every event and the last position."""
     if record.fingerprint != system.fingerprint:
@@ -133,7 +122,7 @@ def main(argv: Sequence[str]) -> int:
     language = Language(options.language)
     record = read_record(options.file)
     if isinstance(record, SaveProblem):
-        return _refuse(problem_sentence(language, record))
+        return _refuse(record.sentence(language.text))
     system = SYSTEMS.get(record.setup.game)
     if system is None:
         return _refuse(language.text("common.save.foreign", name=options.file.name))

@@ -24,7 +24,10 @@ REPLAYS: Final = "replays"
 JOURNAL: Final = ".match"
 SNAPSHOT: Final = ".position"
 MOST_KEPT: Final = 60
-"""Finished matches that stay in the list; older ones go, kept replays never."""
+"""Matches that stay in the list; older ones go, kept replays never."""
+
+_SLACK: Final = 20
+"""So many more may gather before the oldest go."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -105,7 +108,10 @@ class Saves:
         """Return a new journal file; one that keeps nothing, with its ``problem``, if there can be none."""
         folder = self.folder / MATCHES
         problem = make_folder(folder)
-        number = max(map(_number, self._journals(MATCHES)), default=0) + 1
+        there = self._journals(MATCHES)
+        number = max(map(_number, there), default=0) + 1
+        if len(there) > MOST_KEPT + _SLACK:
+            self.prune()
         while not problem:
             path = folder / f"match-{number:05}{JOURNAL}"
             try:
@@ -150,23 +156,6 @@ class Saves:
         newest = next(readable, None)
         return newest if newest and newest.outcome is None else None
 
-    def adopt(self, path: Path) -> str | SaveProblem:
-        """Copy a match from anywhere into the folder, to go on with it; return its name there."""
-        record = read_record(path)
-        if isinstance(record, SaveProblem):
-            return record
-        journal = self.start()
-        if journal.path is None:
-            return journal.problem or write_problem(self.folder, OSError())
-        try:
-            content = read(path)
-            position = path.with_suffix(SNAPSHOT)
-            if position.is_file():
-                write_whole(journal.path.with_suffix(SNAPSHOT), read(position))
-        except Failure as failure:
-            return failure.problem
-        return write_whole(journal.path, content) or journal.path.stem
-
     def keep(self, name: str, title: str) -> str | SaveProblem:
         """Copy a match to the kept replays under ``title`` (made fit for a file); return its name there."""
         source, folder = self.path(name), self.folder / REPLAYS
@@ -192,9 +181,9 @@ class Saves:
         return None
 
     def prune(self) -> None:
-        """Let go of the oldest finished matches when there are more than ``MOST_KEPT``."""
-        finished = [entry for entry in self.entries() if entry.outcome and not entry.kept]
-        for entry in finished[MOST_KEPT:]:
+        """Let go of the oldest matches when there are more than ``MOST_KEPT``; of damaged files never."""
+        readable = [entry for entry in self.entries() if not entry.kept and not entry.problem]
+        for entry in readable[MOST_KEPT:]:
             self.delete(entry.name)
 
     def snapshot(self, journal: Journal, make: Callable[[], Snapshot]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from game.files import SaveProblem
 from game.match import Match
 from game.rules.contract import SPECTATOR, Action, Event
 from scenes.scene import Scene
@@ -47,6 +48,7 @@ class TableScene(Scene, Generic[B]):
         self._round_over = False
         self._halted = 0.0
         self._opened = False
+        self._noticed = 0
 
     # --- what a game adds -------------------------------------------------------------------------------
 
@@ -92,6 +94,7 @@ class TableScene(Scene, Generic[B]):
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""
         super().update(dt_ms)
+        self._tell_notices()
         if (self.view.viewer != SPECTATOR or self.idle_show) and self.match.poll():
             self.changed()
         if not self.timeline.busy:
@@ -161,6 +164,14 @@ class TableScene(Scene, Generic[B]):
         """Write the log anew, for the eyes that look now."""
         lines = (self.line(event) for event in self.view.told())
         self.log.lines = [line for line in lines if line is not None]
+
+    def _tell_notices(self) -> None:
+        """Say and log what the match tells beside its events: a save that failed, who stands in."""
+        for notice in self.match.notices[self._noticed :]:
+            text = SaveProblem(notice.text, notice.params).sentence(self.app.language.text)
+            self.app.toasts.say(text)
+            self.log.lines.append(LogLine("log", "highlight", text))
+        self._noticed = len(self.match.notices)
 
     def _think(self, dt_ms: float) -> None:
         before = self.thought

@@ -125,7 +125,6 @@ def test_a_missing_match_is_one_sentence(user_folder: Path) -> None:
     assert problem_of(saves.load("nothing")).text == "common.save.not_there"
     assert problem_of(saves.reopen("nothing")).text == "common.save.not_there"
     assert problem_of(saves.keep("nothing", "x")).text == "common.save.not_there"
-    assert problem_of(saves.adopt(user_folder / "nothing")).text == "common.save.not_there"
 
 
 def forged(content: bytes, old: bytes, new: bytes) -> bytes:
@@ -218,7 +217,9 @@ def test_a_folder_that_cannot_be_written_lets_the_match_go_on(tmp_path: Path, th
     saves = Saves(blocked if there == "a file" else blocked / "más" / "allá")
     journal = saves.start()
     assert problem_of(journal.problem).text == "common.save.unwritable"
-    assert play(begin(journal, saves=saves)).outcome is not None
+    match = play(begin(journal, saves=saves))
+    assert match.outcome is not None
+    assert [notice.text for notice in match.notices] == ["common.save.unwritable"]
     assert saves.entries() == [] and saves.unfinished() is None and saves.load_snapshot("x") is None
     assert blocked.read_text() == "x"
 
@@ -228,13 +229,11 @@ def test_a_disk_that_is_full_for_a_while_leaves_no_gap(
 ) -> None:
     saves = Saves(user_folder)
     match, name = saved(saves, acts=4)
-    told: list[SaveProblem] = []
-    match.journal.on_problem = told.append
     with monkeypatch.context() as patch:
         patch.setattr("builtins.open", _full)
         play(match, acts=3)
         assert problem_of(match.journal.problem).text == "common.save.full"
-        assert len(told) == 1
+        assert [notice.text for notice in match.notices] == ["common.save.full"]
     play(match, acts=1)
     assert match.journal.problem is None
     record = saves.load(name)
@@ -284,27 +283,18 @@ def test_replays_are_kept_under_any_name(user_folder: Path) -> None:
     assert not [path for path in user_folder.parent.iterdir() if path != user_folder]
 
 
-def test_a_match_from_elsewhere_is_adopted(user_folder: Path, tmp_path: Path) -> None:
+def test_old_matches_make_room(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.saves.MOST_KEPT", 3)
+    monkeypatch.setattr("game.saves._SLACK", 1)
     saves = Saves(user_folder)
-    match, name = saved(Saves(tmp_path / "otra"))
-    source = tmp_path / "otra" / MATCHES / f"{name}{JOURNAL}"
-    adopted = saves.adopt(source)
-    assert isinstance(adopted, str)
-    assert saves.unfinished().name == adopted  # type: ignore[union-attr]
-    assert source.read_bytes() == saves.path(adopted).read_bytes()
-    assert match.acts == 12
-
-
-def test_old_finished_matches_make_room(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.saves.MOST_KEPT", 2)
-    saves = Saves(user_folder)
-    for seed in range(4):
-        match, _ = saved(saves, acts=2, seed=seed)
-        match.concede(0)
-    running = saved(saves, acts=2)[1]
+    names = [saved(saves, acts=2, seed=seed)[1] for seed in range(5)]
+    saves.path(names[1]).write_bytes(b"rubbish")
+    saves.keep(names[0], "la mejor")
     saves.close()
-    saves.prune()
-    assert [entry.name for entry in saves.entries()] == [running, "match-00004", "match-00003"]
+    saved(saves, acts=2)
+    saves.close()
+    left = [entry.name for entry in saves.entries()]
+    assert left == ["match-00006", names[4], names[3], names[2], names[1], "la mejor"]
     assert not list((user_folder / MATCHES).glob("match-00001*"))
 
 
