@@ -15,6 +15,7 @@ from game.settings import Settings
 from scenes.idle import IdleMotion
 from scenes.intents import Bindings, IntentMapper
 from scenes.manager import SceneManager
+from scenes.onepress import OnePress
 from scenes.scene import Scene
 from scenes.services import TEXT_FACTORS, Services, SoundPlayer, Texts, pace_of
 from scenes.toasts import Toasts
@@ -62,6 +63,7 @@ class App:
         self.window = window or GameWindow(services.settings.window_size, fullscreen)
         self.toasts = Toasts()
         self.tooltip = Tooltip()
+        self.presses = OnePress()
         self.idle = IdleMotion()
         self.watchers: list[Watcher] = []
         self.chores: list[Callable[[], object]] = []
@@ -212,6 +214,7 @@ class App:
         dt = min(dt_ms, LONGEST_STEP)
         for intent in self.mapper.tick(dt):
             self.intend(intent)
+        self.presses.update(dt)
         self.scenes.update(dt)
         self.idle.update(dt, self.scenes.top if self.scenes.gate_open else None)
         if self.toasts.update(dt):

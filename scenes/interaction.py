@@ -13,11 +13,8 @@ from sprites.intent import DIRECTIONS, Intent, Point
 if TYPE_CHECKING:
     from scenes.scene import Scene
 
-SAME_TARGET_MS = 300.0
-"""A second press of the same thing within this time is the same press."""
-SAME_PLACE_MS = 250.0
-SAME_PLACE = 10.0
-"""A second click this near and this soon is a double click, whatever lies there by then."""
+DECIDING = ("end_turn", "digit", "letter", "confirm")
+"""Keys that may decide something by themselves: pressed twice in a row they count once."""
 DRAG_START = 6.0
 """The hand must move this far before a press becomes a drag."""
 
@@ -35,15 +32,8 @@ class Interaction:
         self.pos: Point | None = None
         self._start: Point = (0.0, 0.0)
         self._holding: Target | None = None
-        self._clock = 0.0
-        self._last: tuple[str, float] = ("", -SAME_TARGET_MS)
-        self._last_click: tuple[Point, float] = ((-99.0, -99.0), -SAME_PLACE_MS)
         self._group_focus: dict[str, str] = {}
         self._focus_rect: pygame.FRect | None = None
-
-    def update(self, dt_ms: float) -> None:
-        """Let time pass; presses are told apart by it."""
-        self._clock += dt_ms
 
     # --- looking --------------------------------------------------------------------------------------
 
@@ -87,7 +77,16 @@ class Interaction:
             return self._tab(intent)
         if self.dragging and intent.name in ("cancel", "secondary"):
             return self._on_drop_all(intent)
-        return False if intent.repeated else self.scene.action(intent)
+        return not intent.repeated and self._act(intent)
+
+    def _act(self, intent: Intent) -> bool:
+        presses = self.scene.app.presses
+        if intent.name in DECIDING and not presses.is_new_key(self.scene, intent):
+            return True
+        used = self.scene.action(intent)
+        if used and intent.name not in DECIDING:
+            presses.forget()
+        return used
 
     def _on_point(self, intent: Intent) -> bool:
         self.pos = intent.pos
@@ -130,22 +129,16 @@ class Interaction:
             dragged, self.dragging = self.dragging, None
             self.scene.dropped(dragged, over if over is None or over.id != dragged.id else None)
             return True
-        if pressed is None or over is None or over.id != pressed.id or self._double_click(intent.pos, over):
+        if pressed is None or over is None or over.id != pressed.id:
             return False
-        self.activate(over)
+        if self.scene.app.presses.is_new_click(intent.pos, over):
+            self.activate(over)
         return True
-
-    def _double_click(self, pos: Point, target: Target) -> bool:
-        (x, y), when = self._last_click
-        near = max(abs(pos[0] - x), abs(pos[1] - y)) <= SAME_PLACE
-        again = near and self._clock - when < SAME_PLACE_MS and not target.repeats
-        self._last_click = (pos, self._clock)
-        return again
 
     def _on_confirm(self, intent: Intent) -> bool:
         target = self.focused()
         if intent.repeated or target is None or target.holds:
-            return not intent.repeated and self.scene.action(intent)
+            return not intent.repeated and self._act(intent)
         self.ring = intent.device != "mouse"
         self.activate(target)
         return True
@@ -185,10 +178,8 @@ class Interaction:
 
     def activate(self, target: Target) -> None:
         """Press `target` for the player, at most once for several presses in a row."""
-        name, when = self._last
-        if name == target.id and self._clock - when < SAME_TARGET_MS and not target.repeats:
+        if not self.scene.app.presses.is_new(self.scene, target):
             return
-        self._last = (target.id, self._clock)
         if target.enabled:
             self.scene.press(target)
         else:

@@ -74,7 +74,6 @@ class Scene:
             self.changed()
         if self.widgets.update(dt_ms, self.look):
             self.changed()
-        self.interaction.update(dt_ms)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole screen."""

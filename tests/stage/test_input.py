@@ -12,6 +12,7 @@ from scenes.intents import Bindings, IntentMapper
 from sprites.focus import Target
 from sprites.intent import Intent
 from sprites.timeline import Tween
+from sprites.widgets import Button
 from tests.stage.support import Noting, click, key, make_app, mouse
 
 ONE, TWO, SHUT = (200, 125), (500, 125), (200, 325)
@@ -62,6 +63,44 @@ def test_a_double_click_does_not_press_what_has_come_under_the_hand(app: App, sc
     app.step(60)
     click(app, ONE)
     assert scene.presses() == ["one"]
+
+
+def test_what_was_done_in_between_makes_the_next_press_a_new_one(app: App, scene: Noting) -> None:
+    click(app, ONE)
+    dialog = Noting(overlay=True)
+    app.scenes.push(dialog)
+    click(app, TWO)
+    app.scenes.pop()
+    click(app, ONE)
+    key(app, pygame.K_ESCAPE)
+    click(app, ONE)
+    assert (scene.presses(), dialog.presses()) == (["one", "one", "one"], ["two"])
+
+
+def test_a_double_click_does_not_reach_the_scene_that_it_opened(app: App, scene: Noting) -> None:
+    scene.widgets.add(Button("one", (100, 100, 200, 50), "one", lambda: app.scenes.push(above, "none")))
+    above = Noting()
+    click(app, ONE)
+    click(app, ONE)
+    assert above.presses() == []
+
+
+@pytest.mark.parametrize("code", [pygame.K_e, pygame.K_r, pygame.K_1])
+def test_a_key_that_decides_counts_once_when_pressed_twice(app: App, scene: Noting, code: int) -> None:
+    for _ in range(3):
+        key(app, code)
+        app.step(50)
+    assert len(scene.seen) == 1
+    app.step(100)
+    app.step(100)
+    key(app, code)
+    assert len(scene.seen) == 2
+
+
+def test_undo_may_be_pressed_as_quickly_as_one_likes(app: App, scene: Noting) -> None:
+    for _ in range(3):
+        key(app, pygame.K_z)
+    assert scene.seen == [("action", "undo")] * 3
 
 
 def test_mouse_and_key_at_once_are_one_press(app: App, scene: Noting) -> None:

@@ -116,7 +116,7 @@ def test_nothing_is_drawn_while_nothing_changes(app: App, scene: Noting) -> None
 
 def test_a_running_timeline_asks_for_frames(app: App, scene: Noting) -> None:
     app.draw()
-    scene.timeline.play(Tween(scene.interaction, 50, _clock=0.0))
+    scene.timeline.play(Tween(scene, 50, dims=0.0))
     app.step(16)
     assert app.draw()
 
