@@ -9,6 +9,7 @@ from scenes.dracula import layout, pieces
 from scenes.dracula.animate import slot_id
 from scenes.dracula.board import SLOTS, Board, Piece
 from scenes.dracula.look import AIM, CHOSEN, ENEMY, PLAYABLE, BoardLook
+from scenes.dracula.selection import card_at
 from scenes.table import forecast
 from sprites import faces, frames
 from sprites.canvas import Canvas
@@ -51,7 +52,7 @@ def _paint_district(canvas: Canvas, look: BoardLook, board: Board, district: int
     state = look.states.get(key)
     lit = look.lit == key or key in look.highlights
     if state or lit or key in look.show.marked:
-        pieces.glow(canvas, tile, "#FFD873" if lit else "#FFC64A", 7)
+        pieces.halo(canvas, tile, "#FFD873" if lit else "#FFC64A")
         style = "solid" if lit or state == CHOSEN else "dashed"
         pieces.ring(canvas, tile, "#FFD873" if lit else RING[state or AIM], style, 2.4)
         canvas.mark_state(tile, state or "focus", shape=True)
@@ -87,6 +88,8 @@ def _paint_slot(canvas: Canvas, look: BoardLook, board: Board, seat: int, slot: 
     if key in look.show.away:
         return
     piece = board.piece(seat, slot)
+    if own and look.stand_in is not None and look.stand_in[0] == slot:
+        piece = Piece(look.stand_in[1], look.stand_in[2])
     state = look.states.get(key)
     lit = look.lit == key
     lifted = own and (state == CHOSEN or (lit and state is not None))
@@ -94,6 +97,8 @@ def _paint_slot(canvas: Canvas, look: BoardLook, board: Board, seat: int, slot: 
     _paint_card(canvas, look, board, piece, rect, seat, slot)
     _paint_ring(canvas, look, piece, rect, seat, slot)
     _paint_mark(canvas, look, piece, rect, own)
+    if own and look.stand_in is not None and look.stand_in[0] == slot:
+        pieces.tag(canvas, look.words.text("swap.ghost"), (rect.centerx, rect.y + 84))
 
 
 def _paint_card(canvas: Canvas, look: BoardLook, board: Board, piece: Piece, rect: Rect, seat: int,
@@ -121,7 +126,7 @@ def _paint_ring(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, seat:
     state = look.states.get(key)
     if key in look.show.marked or key in look.highlights:
         state = ENEMY if key in look.show.marked else CHOSEN
-    if look.lit == key and state != CHOSEN:
+    if (look.lit == key or look.lit == f"district:{slot}") and state != CHOSEN:
         pieces.ring(canvas, rect, "#FFD873", "solid", 2.4)
         canvas.mark_state(rect, "focus", shape=True)
     elif state is not None:
@@ -130,7 +135,7 @@ def _paint_ring(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, seat:
         canvas.mark_state(rect, state, shape=True)
     elif piece.passed and look.memory_aid:
         own = seat == look.board.bottom
-        pieces.ring(canvas, rect, "#E77B6A" if own else "#E9DEC6", "dotted")
+        pieces.ring(canvas, rect, "#E77B6A" if own else "#E9DEC6", "dotted", 3.6)
 
 
 def _paint_mark(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, own: bool) -> None:
@@ -157,7 +162,7 @@ def _paint_chips(canvas: Canvas, look: BoardLook) -> None:
 def paint_verdict(canvas: Canvas, look: BoardLook, event: ev.DistrictResolved) -> None:
     """Why the district goes where it goes: over the picture of the district, while its cards stand lifted."""
     tile = layout.tile(event.district)
-    pieces.glow(canvas, tile, "#E0453A" if event.winner == 0 else "#8FC0D4", 9)
+    pieces.halo(canvas, tile, "#E0453A" if event.winner == 0 else "#8FC0D4", 9)
     pieces.ring(canvas, tile, "#FFD873", "solid", 3)
     canvas.mark_state(tile, "resolving", shape=True)
     won = event.cards[event.winner]
@@ -171,40 +176,49 @@ def paint_verdict(canvas: Canvas, look: BoardLook, event: ev.DistrictResolved) -
         pieces.token(canvas, won[0], (tile.x + tile.w - 14, tile.y + 14), 14)
 
 
-def swap_arrows(canvas: Canvas, look: BoardLook) -> None:
-    """What the tried selection would move: between two own cards, or across a district."""
-    observation, tried = look.observation, look.tried
-    if observation is None or tried.place is None:
-        return
-    card = observation.drawn if tried.place == 0 else observation.rack[tried.place - 1].card
-    value = int((card or "X0")[1:])
-    if value == 4 and len(tried.slots) == 2:
-        one, two = sorted(tried.slots)
-        start, end = layout.own_card(one), layout.own_card(two)
-        _arrow(canvas, (start.centerx, start.y + 4), (end.centerx - 12, end.y - 4), -0.16)
-        _arrow(canvas, (end.centerx, end.y + 46), (start.centerx + 30, start.y + 46), -0.10)
-    elif value == 6 and tried.slots:
-        own, rival = layout.own_card(tried.slots[0]), layout.rival_card(tried.slots[0])
-        _arrow(canvas, (own.x + 14, own.y + 6), (rival.x + 14, rival.bottom - 22), 0.08)
-        _arrow(canvas, (rival.right - 14, rival.bottom - 22), (own.right - 14, own.y + 10), 0.08)
-    elif value in (1, 3) and tried.slots:
-        rect = layout.card(value == 1, tried.slots[0])
-        canvas.circle(rect.center, 24, "#0D0909")
-        canvas.circle(rect.center, 21, pieces.MINE if value == 1 else pieces.THEIRS)
-        canvas.icon("eye", rect.center, 28, "#FFFFFF" if value == 1 else "#241A12", "#0D0909")
+def aim_signs(canvas: Canvas, look: BoardLook) -> None:
+    """What the tried selection would do: arrows between what changes places, an eye on what is turned up."""
+    seen, tried = look.observation, look.tried
+    card = None if seen is None or tried.place is None else card_at(seen, tried.place)
+    number = int(card[1:]) if card else 0
+    if number == 4 and len(tried.slots) == 2:
+        _swap_own(canvas, *sorted(tried.slots))
+    elif number == 6 and tried.slots:
+        _swap_across(canvas, tried.slots[0])
+    elif number in (1, 3) and tried.slots:
+        rect = layout.card(number == 1, tried.slots[0])
+        canvas.centred(faces.eye_badge(number == 1, False, 25, canvas.scale), rect.center)
+
+
+def _swap_own(canvas: Canvas, first: int, second: int) -> None:
+    """A double arrow along the upper edge of the own row."""
+    left, right = layout.own_card(first), layout.own_card(second)
+    y = left.y - 5 if second > first + 1 else left.centery
+    middle = (left.right + right.x) / 2
+    pieces.route(canvas, ((middle, y), (right.x - 6, y)))
+    pieces.route(canvas, ((middle, y), (left.right + 6, y)))
+
+
+def _swap_across(canvas: Canvas, district: int) -> None:
+    """An arrow up and an arrow down in the gaps beside the district's tile."""
+    own, rival, tile = layout.own_card(district), layout.rival_card(district), layout.tile(district)
+    left, right = tile.x - 7, tile.right + 7
+    up = ((own.x - 6, own.y + 34), (left, own.y + 34), (left, rival.bottom - 30), (rival.x - 6, rival.bottom - 30))
+    down = ((rival.right + 6, rival.bottom - 30), (right, rival.bottom - 30), (right, own.y + 34),
+            (own.right + 6, own.y + 34))  # fmt: skip
+    pieces.route(canvas, up)
+    pieces.route(canvas, down)
 
 
 def keep_arrow(canvas: Canvas, look: BoardLook) -> None:
-    """From the drawn card to the slot that it would fill."""
-    if look.observation is None or not look.tried.place:
+    """From the drawn card to the slot that it would fill, along the edge of the panel and past the chips."""
+    place = look.tried.place
+    if look.observation is None or not place or look.stand_in is not None:
         return
-    held, slot = layout.HELD, layout.own_card(look.tried.place)
-    far = look.tried.place > 2
-    start = (held.right + 4, held.y + 14) if look.tried.place > 1 else (held.centerx + 26, held.y - 2)
-    end = (slot.x - 2, slot.bottom + 2) if look.tried.place > 1 else (slot.centerx - 4, slot.bottom + 6)
-    _arrow(canvas, start, end, 0.03 if far else 0.12)
-
-
-def _arrow(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], bend: float) -> None:
-    picture, corner = frames.arrow(start, end, "#FFD873", canvas.scale, bend=bend)
-    canvas.picture(picture, corner)
+    held, slot = layout.HELD, layout.own_card(place)
+    if place == 1:
+        pieces.route(canvas, ((held.x + 4, held.y - 4), (slot.x - 14, slot.bottom + 14), (slot.x + 4, slot.bottom + 1)))
+        return
+    gap = layout.middle(place) - 79
+    y = held.y + 7
+    pieces.route(canvas, ((held.right + 5, y), (gap, y), (gap, slot.bottom - 14), (slot.x - 5, slot.bottom - 14)))

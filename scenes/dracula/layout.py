@@ -39,6 +39,8 @@ LIFT = 10
 
 HELD = Rect(244, 580, HELD_W, HELD_H)
 """The drawn card in the decision panel."""
+SCORE = (272, 676)
+"""Centre of the first of the five marks that tell who won which district."""
 PROMPT_TEXT = Rect(344, 590, 440, 106)
 PROMPT_WIDE_TEXT = Rect(252, 590, 532, 106)
 """The text where no card lies beside it."""

@@ -42,4 +42,5 @@ class BoardLook:
     """Refused pieces stand this far to the side."""
     tags: tuple[str, str] = ("", "")
     """Who sits at each seat: "you", "computer" or a name."""
-    verdicts: bool = False
+    stand_in: tuple[int, str | None, bool] | None = None
+    """Slot, card and face-up state of the drawn card while it is shown where it would lie."""

@@ -185,7 +185,7 @@ class ShortRules(BoardOverlay):
     name = "rules"
     area = Rect(120, 62, 1040, 620)
     button = Rect(916, 620, 212, 48)
-    WORDS = ("trump", "column", "call", "hidden", "face_up", "known", "vane")
+    WORDS = ("goal", "turn", "compare", "trump", "column", "call", "eight", "hidden", "face_up", "known", "vane")
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
@@ -197,7 +197,7 @@ class ShortRules(BoardOverlay):
         x, w = self.area.x + 548, 462
         for word in self.WORDS:
             shown = canvas.text(self.words.text(f"glossary.{word}"), (x, y), "body", "text", width=w)
-            y = shown.bottom + 12
+            y = shown.bottom + 8
         self.draw_widgets(canvas)
 
     def _effect(self, canvas: Canvas, number: int, x: float, y: float, w: float) -> None:

@@ -63,7 +63,9 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
     prompts.draw(canvas, look.prompt, AREAS, look.lit, look.shift)
     if look.prompt.kind == "drop":
         field.keep_arrow(canvas, look)
-        field.swap_arrows(canvas, look)
+        field.aim_signs(canvas, look)
+    if look.prompt.kind in ("resolve", "summary", "over"):
+        _score(canvas, look)
     if look.show.verdict is not None:
         field.paint_verdict(canvas, look, look.show.verdict)
     for actor in look.show.actors:
@@ -94,17 +96,7 @@ def _held(canvas: Canvas, look: BoardLook) -> None:
     elif state is not None:
         pieces.ring(canvas, rect, "#D8C08A", "dashed", 2)
         canvas.mark_state(rect, state, shape=True)
-    _label(canvas, prompt.card_label, (rect.centerx, rect.bottom - 4))
-
-
-def _label(canvas: Canvas, text: str, middle: tuple[float, float]) -> None:
-    wide = min(104, round(canvas.measure(text, "small_bold")[0]) + 18)
-    canvas.picture(
-        frames.pill(wide, 21, "#171215", canvas.scale, "#6D5839"), (middle[0] - wide / 2, middle[1] - 10)
-    )
-    canvas.fit(
-        text, (middle[0] - wide / 2 + 6, middle[1] - 10, wide - 12, 19), "small_bold", "text", one_line=True
-    )
+    pieces.tag(canvas, prompt.card_label, (rect.centerx, rect.y + 80))
 
 
 def _actor(canvas: Canvas, look: BoardLook, actor: Actor) -> None:
@@ -139,6 +131,22 @@ def _card(canvas: Canvas, look: BoardLook, actor: Actor) -> None:
         return
     canvas.surface.blit(cast, canvas.point((actor.x - w / 2 - margin, actor.y - h / 2 - margin)))
     canvas.centred(picture, (actor.x, actor.y), alpha=round(actor.alpha))
+
+
+def _score(canvas: Canvas, look: BoardLook) -> None:
+    """Who has won which district of the round, in the order of the vane."""
+    x, y = layout.SCORE
+    for number, winner in enumerate(look.board.scores, 1):
+        if winner is None:
+            canvas.centred(faces.number_badge(number, 15, canvas.scale), (x, y))
+        else:
+            fill = "#7D171C" if winner == 0 else "#2F6479"
+            canvas.circle((x, y), 17, "#0D0909")
+            canvas.circle((x, y), 15, fill)
+            canvas.icon("vamp" if winner == 0 else "hunter", (x, y), 19, "cream", fill)
+        if number < len(look.board.scores):
+            canvas.icon("chevron_right", (x + 26, y), 11, "line2")
+        x += 52
 
 
 def _flash(canvas: Canvas, look: BoardLook) -> None:

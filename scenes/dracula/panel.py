@@ -12,9 +12,6 @@ from scenes.dracula.selection import Selection
 from scenes.dracula.words import Words
 from scenes.table.prompts import Choice, Prompt
 
-NOTHING_TO_DO = {1: "D20", 2: "D21", 3: "D22", 5: "D24"}
-"""The effects that may be impossible, with the rule that lets them be passed over."""
-
 
 def prompt(words: Words, observation: DraculaObservation, chosen: Selection, refused_call: Reason | None,
            call_key: str, draw_key: str) -> Prompt:  # fmt: skip
@@ -90,8 +87,15 @@ def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> P
     confirm = Choice("confirm", words.text("drop.confirm"), icon="check", enabled=action is not None,
                      why="" if action else words.text("why.target_first"), primary=True)  # fmt: skip
     other = Choice("other", words.text("drop.other"))
+    moved = moved_in(observation, chosen)
     return Prompt("drop", ask, words.text("drop.title", card=words.card(card)), _lines(parts),
-                  (confirm, other), card=observation.drawn, card_label=words.text("drawn"))  # fmt: skip
+                  (confirm, other), card=card if moved else observation.drawn,
+                  card_label=words.text("drop.leaves" if moved else "drawn"))  # fmt: skip
+
+
+def moved_in(observation: DraculaObservation, chosen: Selection) -> bool:
+    """True when the drawn card is shown in its slot already, because the effect is aimed at the own row."""
+    return bool(chosen.place) and sel.aims_at(observation, chosen, True)
 
 
 def _lines(parts: list[str]) -> str:

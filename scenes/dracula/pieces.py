@@ -13,12 +13,15 @@ import pygame
 from scenes.dracula.words import Words
 from sprites import faces, frames
 from sprites.canvas import Canvas
+from sprites.vector import drawing, path, pixels
 
 Point = tuple[float, float]
 
 CARD_W = 92
 """Width at which moving cards are drawn before they are scaled."""
 RATIO = 131 / 92
+SMALLEST_FOOT = 70
+"""Narrower cards have no room for the words at their foot."""
 DECK_BACK = 2
 """The back of a card that belongs to nobody yet."""
 BACKS = ("dracula", "hunter", "dracula")
@@ -30,7 +33,7 @@ MINE, THEIRS = "#B3242A", "#E9DEC6"
 def face(words: Words, card: str, width: float, scale: float) -> pygame.Surface:
     """The front of a card with its effect in the words of the player's language."""
     value = int(card[1:])
-    foot = words.text(f"effect.{value}.name")
+    foot = words.text(f"effect.{value}.name") if width >= SMALLEST_FOOT else ""
     return faces.dracula_card(value, card[0], width, scale, foot)
 
 
@@ -82,10 +85,34 @@ def glow(canvas: Canvas, rect: pygame.Rect, colour: str, spread: float = 9.0, st
     canvas.surface.blit(light, canvas.point((rect.x - margin, rect.y - margin)))
 
 
+def halo(canvas: Canvas, rect: pygame.Rect, colour: str, spread: float = 7.0) -> None:
+    """Light around something that has been drawn already: nothing falls on the thing itself."""
+    margin = frames.glow_margin(spread)
+    light = _halo(rect.w, rect.h, colour, canvas.scale, spread)
+    canvas.surface.blit(light, canvas.point((rect.x - margin, rect.y - margin)))
+
+
+@lru_cache(maxsize=32)
+def _halo(w: int, h: int, colour: str, scale: float, spread: float) -> pygame.Surface:
+    light = frames.glow(w, h, colour, scale, spread=spread, strength=1.5).copy()
+    margin = frames.glow_margin(spread) * scale
+    hole = pygame.Rect(round(margin), round(margin), round(w * scale), round(h * scale))
+    light.fill((0, 0, 0, 0), hole)
+    return light
+
+
 def ring(canvas: Canvas, rect: pygame.Rect, colour: str, style: str = "solid", width: float = 3.0) -> None:
     """A ring around a card: solid is selected, dashed may be chosen, dotted is known though hidden."""
     out = rect.inflate(8, 8) if style == "dotted" else rect.inflate(6, 6)
     canvas.picture(frames.ring(out.w, out.h, colour, canvas.scale, width=width, style=style), out.topleft)
+
+
+def tag(canvas: Canvas, text: str, middle: Point) -> None:
+    """A small dark label on a piece."""
+    wide = min(104, round(canvas.measure(text, "small_bold")[0]) + 18)
+    left, top = middle[0] - wide / 2, middle[1] - 10
+    canvas.picture(frames.pill(wide, 21, "#171215", canvas.scale, "#6D5839"), (left, top))
+    canvas.fit(text, (left + 6, top, wide - 12, 19), "small_bold", "text", one_line=True)
 
 
 def empty_place(canvas: Canvas, rect: pygame.Rect) -> None:
@@ -109,3 +136,39 @@ def round_light(canvas: Canvas, centre: Point, radius: float, colour: str, sprea
     light = frames.round_glow(radius, colour, canvas.scale, spread=spread)
     side = light.get_width() / canvas.scale / 2
     canvas.surface.blit(light, canvas.point((centre[0] - side, centre[1] - side)))
+
+
+def route(canvas: Canvas, points: tuple[Point, ...]) -> None:
+    """A bright arrow along straight pieces with rounded corners, its head at the last point."""
+    left = min(x for x, _ in points) - 16
+    top = min(y for _, y in points) - 16
+    shifted = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
+    size = (
+        round(max(x for x, _ in points) - left + 16),
+        round(max(y for _, y in points) - top + 16),
+    )
+    canvas.picture(_route(shifted, size, canvas.scale), (left, top))
+
+
+@lru_cache(maxsize=96)
+def _route(points: tuple[Point, ...], size: tuple[int, int], scale: float) -> pygame.Surface:
+    bend, head, width = 14.0, 15.0, 5.0
+    vectors = [pygame.Vector2(point) for point in points]
+    way = (vectors[-1] - vectors[-2]).normalize()
+    neck = vectors[-1] - way * head * 0.8
+    shaft = f"M{vectors[0].x:.1f} {vectors[0].y:.1f}"
+    for before, corner, after in zip(vectors, vectors[1:], vectors[2:], strict=False):
+        near = corner + (before - corner).normalize() * min(bend, (before - corner).length() / 2)
+        far = corner + (after - corner).normalize() * min(bend, (after - corner).length() / 2)
+        shaft += f"L{near.x:.1f} {near.y:.1f}Q{corner.x:.1f} {corner.y:.1f} {far.x:.1f} {far.y:.1f}"
+    shaft += f"L{neck.x:.1f} {neck.y:.1f}"
+    one, two = (vectors[-1] - way.rotate(turn) * head for turn in (-29, 29))
+    tip = f"M{points[-1][0]:.1f} {points[-1][1]:.1f}L{one.x:.1f} {one.y:.1f}L{two.x:.1f} {two.y:.1f}Z"
+    caps = 'stroke-linecap="round" stroke-linejoin="round"'
+    body = (
+        path(shaft, stroke="#1A1208", width=width + 4, more=caps)
+        + path(tip, fill="#1A1208", stroke="#1A1208", width=4, more=caps)
+        + path(shaft, stroke="#FFD873", width=width, more=caps)
+        + path(tip, fill="#FFD873")
+    )
+    return drawing(body, (pixels(size[0], scale), pixels(size[1], scale)), size)

@@ -415,7 +415,13 @@ class DraculaScene(TableScene[Board]):
             self.chips(seen, tried) if seen else self._idle_chips(), focus,
             frozenset(self._about) | self.hinted, self.app.settings.memory_aid,
             {look.refused: look.shift} if look.refused else {}, self._tags(words),
+            stand_in=self._stand_in(seen),
         )  # fmt: skip
+
+    def _stand_in(self, seen: DraculaObservation | None) -> tuple[int, str | None, bool] | None:
+        if seen is None or not panel.moved_in(seen, self.selection):
+            return None
+        return self.selection.place or DRAWN, seen.drawn, seen.drawn_face_up
 
     def _idle_chips(self) -> Any:
         viewer = self.view.viewer
@@ -467,4 +473,5 @@ class DraculaScene(TableScene[Board]):
         banner.draw(
             canvas, look.words.text("name"), self.banner(look.prompt), note, self.tools(), self.focus_id
         )
-        self.draw_widgets(canvas)
+        for target in self.targets():
+            canvas.mark_target(target)

@@ -139,7 +139,7 @@ def _stacks(scene: DraculaScene, words: Words) -> list[Target]:
 
 def _drawn(scene: DraculaScene, words: Words) -> list[Target]:
     seen = scene.observation
-    if seen is None or seen.drawn is None:
+    if seen is None or seen.drawn is None or panel.moved_in(seen, scene.selection):
         return []
     why = ""
     if DRAWN not in sel.places(seen):

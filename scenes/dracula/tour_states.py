@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
-from game.dracula.actions import DRAWN, Call, Discard
+from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.config import SHORT, DraculaConfig
+from game.rules.contract import Action
 from scenes.dracula.positions import match_at, seats
 from scenes.dracula.scene import DraculaScene
 from scenes.scene import Scene
@@ -127,28 +128,51 @@ def _with(drawn: str, **more: Any) -> Callable[[App], Scene]:
     return _board(**(THIRD | {"drawn": drawn, "known": KNOWN} | more))
 
 
+BEFORE: dict[str, Any] = THIRD | {
+    "turn": "D", "drawn": "B5", "pile": ["X2", "S7", "O8", "X8", "S1", "S3"], "deck": ("O3", "X6", "..."),
+    "known": KNOWN,
+}  # fmt: skip
+"""A turn earlier: Dracula is about to discard a 5 and then a 3."""
+
+
+def _told(*acts: tuple[int, Action], racks: tuple[str, str] = RACKS) -> Callable[[App], Scene]:
+    """The same moment, but come to by play, so that the log has something to tell."""
+
+    def build(app: App) -> Scene:
+        match = match_at((racks[0], racks[1].replace("X3*", "X3")), **BEFORE)
+        for seat, action in ((0, Discard(DRAWN)), (0, Draw()), (0, Discard(DRAWN, slot=2)), *acts):
+            refusal = match.act(seat, action)
+            assert refusal is None, refusal
+        return DraculaScene(match)
+
+    return build
+
+
+DRAWN_SIX = (1, Draw())
+
+
 EFFECTS = (
     TourState("dracula.effect-1", _with("B4", racks=("B3 O6* B2 O1 S2*", "X5 X3* X1 S8 B7")),
               _then(_press("slot:1:3")), True),
     TourState("dracula.effect-2", _with("X6", racks=("B3 O6* B1 O1 S2*", "X5 X3* O2 S8 B7")),
               _then(_press("slot:1:3")), True),
-    TourState("dracula.effect-3", _with("X6"), _then(_press("slot:1:2"), _focus("slot:0:1")), True),
-    TourState("dracula.effect-4", _with("X6"), _then(_press("slot:1:3", "slot:1:1"), _focus("slot:1:4")), True),
-    TourState("dracula.effect-5", _with("X6"), _then(_press("slot:1:1")), True),
-    TourState("dracula.effect-6", _with("X6"), _then(_press("drawn"), _focus("district:4")), True),
-    TourState("dracula.effect-7", _with("X6"), _then(_press("slot:1:5"), _focus("token:S")), True),
-    TourState("dracula.effect-8", _with("X6"), _then(_press("slot:1:4")), True),
+    TourState("dracula.effect-3", _told(DRAWN_SIX), _then(_press("slot:1:2"), _focus("slot:0:1")), True),
+    TourState("dracula.effect-4", _told(DRAWN_SIX), _then(_press("slot:1:3", "slot:1:1"), _focus("slot:1:4")), True),
+    TourState("dracula.effect-5", _told(DRAWN_SIX), _then(_press("slot:1:1")), True),
+    TourState("dracula.effect-6", _told(DRAWN_SIX), _then(_press("drawn"), _focus("district:4")), True),
+    TourState("dracula.effect-7", _told(DRAWN_SIX), _then(_press("slot:1:5"), _focus("token:S")), True),
+    TourState("dracula.effect-8", _told(DRAWN_SIX), _then(_press("slot:1:4")), True),
 )  # fmt: skip
 
 ALL_OPEN = ("B3* O6* B1* O1* S2*", "X5* X3* O4* S8* B7*")
 EARLY: dict[str, Any] = THIRD | {"pile": ["X2", "S7", "O7"], "known": KNOWN}
 
 DECISIONS = (
-    TourState("dracula.draw-or-call", _board(**(THIRD | {"known": KNOWN})), _then(_focus("draw")), True),
+    TourState("dracula.draw-or-call", _told(), _then(_focus("draw")), True),
     TourState("dracula.draw-top-open", _board(**(THIRD | {"known": KNOWN, "deck": ("O7*", "...")})),
               _then(_focus("call")), True),
-    TourState("dracula.drawn", _with("X6"), _then(_focus("slot:1:3")), True),
-    TourState("dracula.chosen", _with("X6"), _then(_press("slot:1:3", "slot:1:1", "slot:1:5"), _focus("confirm")),
+    TourState("dracula.drawn", _told(DRAWN_SIX), _then(_focus("slot:1:3")), True),
+    TourState("dracula.chosen", _told(DRAWN_SIX), _then(_press("slot:1:3", "slot:1:1", "slot:1:5"), _focus("confirm")),
               True),
     *EFFECTS,
     TourState("dracula.nothing-for-1", _with("S5*", racks=("B3* O6* B1 O1 S2*", "X5* X3* X1* S8* B7*"),
@@ -157,11 +181,11 @@ DECISIONS = (
     TourState("dracula.eight-refused", _board(**(EARLY | {"drawn": "X6"})), _then(_press("slot:1:4")), True),
     TourState("dracula.call-refused", _board(**(EARLY | {"drawn": "X6"})),
               _then(_focus("call"), _intend(Intent("end_turn"))), True),
-    TourState("dracula.marks", _with("X6"), _then(), True),
+    TourState("dracula.marks", _told(DRAWN_SIX), _then(), True),
     TourState("dracula.as-dracula", _board(**(THIRD | {"turn": "D", "drawn": "X6", "known": KNOWN,
                                                        "players": seats(0)})), _then(), True),
     TourState("dracula.last-turn", _with("X6", called_by="D"), _then(_focus("drawn")), True),
-    TourState("dracula.hint", _with("X6"), _then(_intend(Intent("hint"))), True),
+    TourState("dracula.hint", _told(DRAWN_SIX), _then(_intend(Intent("hint"))), True),
     TourState("dracula.health-9", _board(racks=RACKS, drawn="X6", turn="V", setup=DraculaConfig(health=9)),
               _then(), True),
     TourState("dracula.health-12", _board(racks=RACKS, drawn="X6", turn="V"), _then(), True),
@@ -187,12 +211,12 @@ def _ending(**more: Any) -> Callable[[App], Scene]:
 
 SHOWS = (
     TourState("dracula.round-starts", lambda app: DraculaScene(match_at(RACKS, players=seats(0))), None, True, False),
-    TourState("dracula.card-flies", _with("X6"), _then(
+    TourState("dracula.card-flies", _told(DRAWN_SIX), _then(
         _end_with(Discard(3, slot=1, other=5)), _until(lambda s: bool(s.show.actors), 120)), True, False),
-    TourState("dracula.trump-changes", _with("X6"), _then(
+    TourState("dracula.trump-changes", _told(DRAWN_SIX), _then(
         _end_with(Discard(5, suit="S")), _until(lambda s: any(a.kind == "token" for a in s.show.actors), 200)),
         True, False),
-    TourState("dracula.called", _board(**(THIRD | {"known": KNOWN})), _then(
+    TourState("dracula.called", _told(), _then(
         _end_with(Call()), _until(lambda s: s.show.flash.alpha > 250, 100)), True, False),
     TourState("dracula.compare-trump", _ending(), _then(_end_with(END), _compared(1)), True, False),
     TourState("dracula.compare-higher-trump", _ending(), _then(_end_with(END), _compared(2)), True, False),
@@ -215,11 +239,11 @@ SHOWS = (
 OVERLAYS = (
     TourState("dracula.log-open", _ending(vampires=(1, 1, 0, 2, 0)),
               _then(_end_with(END), _until(_halted), lambda app, scene: scene.open_log())),
-    TourState("dracula.inspect", _with("X6"), _then(_focus("slot:1:2"), _intend(Intent("secondary")))),
-    TourState("dracula.inspect-hidden", _with("X6"), _then(_focus("slot:0:1"), _intend(Intent("secondary")))),
-    TourState("dracula.pile", _with("X6"), _then(_press("pile"))),
-    TourState("dracula.rules", _with("X6"), _then(_press("book"))),
-    TourState("dracula.pause", _with("X6"), _then(_press("menu"))),
+    TourState("dracula.inspect", _told(DRAWN_SIX), _then(_focus("slot:1:2"), _intend(Intent("secondary")))),
+    TourState("dracula.inspect-hidden", _told(DRAWN_SIX), _then(_focus("slot:0:1"), _intend(Intent("secondary")))),
+    TourState("dracula.pile", _told(DRAWN_SIX), _then(_press("pile"))),
+    TourState("dracula.rules", _told(DRAWN_SIX), _then(_press("book"))),
+    TourState("dracula.pause", _told(DRAWN_SIX), _then(_press("menu"))),
 )
 
 STATES = (*DECISIONS, *SHOWS, *OVERLAYS)
