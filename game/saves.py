@@ -7,8 +7,9 @@ foreign or of another version is refused in one sentence and never touched.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Final, Literal
 
 import msgspec
@@ -101,8 +102,9 @@ class Saves:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._writer: ThreadPoolExecutor | None = None
-        self._last: Future[SaveProblem | None] | None = None
+        self._writer: Thread | None = None
+        self._jobs: SimpleQueue[tuple[Journal, bytes] | None] = SimpleQueue()
+        self._problem: SaveProblem | None = None
 
     def start(self) -> Journal:
         """Return a new journal file; one that keeps nothing, with its ``problem``, if there can be none."""
@@ -190,8 +192,10 @@ class Saves:
         """Write the position beside the journal, in the background; ``make`` is called at once."""
         if journal.path is None:
             return
-        content = msgspec.json.encode(make())
-        self._last = self._background().submit(_write_snapshot, journal, content)
+        self._jobs.put((journal, msgspec.json.encode(make())))
+        if self._writer is None:
+            self._writer = Thread(target=self._write_snapshots, name="atlas-saves", daemon=True)
+            self._writer.start()
 
     def load_snapshot(self, name: str) -> Snapshot | None:
         """Return the newest position beside a journal that can be read."""
@@ -205,11 +209,11 @@ class Saves:
 
     def close(self) -> SaveProblem | None:
         """Wait for what is still being written; return the problem of the last position, if any."""
-        if self._writer is None:
-            return None
-        self._writer.shutdown(wait=True)
-        self._writer = None
-        return self._last.result() if self._last else None
+        if self._writer is not None:
+            self._jobs.put(None)
+            self._writer.join()
+            self._writer = None
+        return self._problem
 
     def _journals(self, name: str) -> list[Path]:
         """Return the journals of a folder, newest first; none if there is no such folder."""
@@ -218,10 +222,10 @@ class Saves:
         except OSError:
             return []
 
-    def _background(self) -> ThreadPoolExecutor:
-        if self._writer is None:
-            self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="atlas-saves")
-        return self._writer
+    def _write_snapshots(self) -> None:
+        """Write what is waiting, until told to stop. Runs in the background."""
+        while (job := self._jobs.get()) is not None:
+            self._problem = _write_snapshot(*job)
 
 
 def _write_snapshot(journal: Journal, content: bytes) -> SaveProblem | None:

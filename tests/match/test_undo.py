@@ -1,0 +1,89 @@
+"""Taking back (P-11): only the own last decision, only if nothing was revealed, and exactly."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.journal import SeatSetup, record_of
+from game.match import Match, MatchSetup
+from game.resume import play_again
+from tests.match.counting import SYSTEM, Add, Config, Pass, Peek
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(SYSTEM, MatchSetup(Config(), 1, 1, (SeatSetup(), SeatSetup())))
+
+
+def test_the_own_last_decision_is_taken_back_exactly(match: Match) -> None:
+    match.act(0, Add(1))
+    before = match.digest(), match.acts, match.events(0)
+    match.act(0, Add(2))
+    assert match.can_undo(0) and not match.can_undo(1)
+    revision = match.revision
+    assert match.undo(0) is None
+    assert (match.digest(), match.acts, match.events(0)) == before and match.revision > revision
+    assert match.observation(0).sum == 1  # type: ignore[attr-defined]
+
+
+def test_step_by_step_back_to_the_beginning_and_no_further(match: Match) -> None:
+    start = match.digest()
+    for _ in range(3):
+        match.act(0, Add(2))
+    while match.can_undo(0):
+        assert match.undo(0) is None
+    assert match.digest() == start and match.acts == 0
+    refusal = match.undo(0)
+    assert refusal is not None and refusal.code == "cannot_undo"
+
+
+def test_what_was_revealed_stays_done(match: Match) -> None:
+    match.act(0, Add(1))
+    match.act(0, Peek())
+    assert not match.can_undo(0) and match.undo(0) is not None
+    match.act(0, Add(1))
+    assert match.undo(0) is None
+    assert not match.can_undo(0)
+
+
+def test_nobody_takes_back_the_act_of_the_other(match: Match) -> None:
+    match.act(0, Pass())
+    match.act(1, Add(1))
+    assert not match.can_undo(0) and match.undo(0) is not None
+    assert match.undo(1) is None
+    assert match.can_undo(0) and not match.can_undo(1)
+
+
+def test_taking_back_the_end_of_a_turn_gives_the_view_back(match: Match) -> None:
+    match.uncover(0)
+    match.act(0, Pass())
+    assert match.viewer is None
+    match.undo(0)
+    assert match.viewer == 0 and match.to_move == 0
+
+
+def test_an_end_is_never_taken_back(match: Match) -> None:
+    for _ in range(10):
+        match.act(0, Add(2))
+    assert match.outcome is not None and not match.can_undo(0)
+    assert match.undo(0) is not None
+
+
+def test_the_record_holds_what_is_left(match: Match) -> None:
+    for number in (1, 2, 2):
+        match.act(0, Add(number))  # type: ignore[arg-type]
+    match.undo(0)
+    match.act(0, Add(1))
+    record = record_of(match.lines)
+    assert len(record.acts) == 3
+    assert play_again(SYSTEM, record)[0].digest() == match.digest()
+    resumed = Match.resume(SYSTEM, record)
+    assert isinstance(resumed, Match) and resumed.digest() == match.digest()
+
+
+def test_a_computer_that_answers_is_final() -> None:
+    match = Match(SYSTEM, MatchSetup(Config(), 1, 1, (SeatSetup(), SeatSetup("computer", "novice"))))
+    match.act(0, Pass())
+    assert match.can_undo(0)
+    match.poll()
+    assert not match.can_undo(0)
