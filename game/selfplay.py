@@ -42,7 +42,7 @@ def run(pairings: Sequence[Pairing], processes: int = 1) -> Iterator[Played]:
 
 
 def pairings(
-    game: str, players: tuple[str, str], games: int, seed: int = 1, profile: str = "match", audit: bool = False
+    game: str, players: tuple[str, str], games: int, seed: int, profile: str = "match", audit: bool = False
 ) -> list[Pairing]:
     """Return ``games`` games from ``seed`` on: two unlike players play each seed from both seats."""
     both = 1 if players[0] == players[1] else 2

@@ -56,7 +56,8 @@ def summarise(
         draws=pairs[None, None], share_of_seat_0=by_seat[0] / len(played),
         endings=dict(Counter(one.code for one in played).most_common()), actions=actions,
         actions_per_game=actions / len(played), cpu_seconds=cpu,
-        games_per_second=len(played) / max(cpu, 1e-9), actions_per_second=actions / max(cpu, 1e-9),
+        games_per_second=len(played) / max(cpu, 1e-9),
+        actions_per_second=actions / max(cpu, 1e-9),
         fired=_fired(played),
         thought=(_thought(played, 0), _thought(played, 1)),
     )
@@ -86,13 +87,15 @@ def as_text(summary: Summary) -> list[str]:
         f"{summary.wins_by_seat[1]}, draws {summary.draws}",
     ]
     if first != second:
-        lines += [f"{name}: {sum(wins)} wins ({wins[0]} at seat 0, {wins[1]} at seat 1)"
-                  for name, wins in zip(summary.players, by_player, strict=True)]
+        lines += [
+            f"{name}: {sum(wins)} wins ({wins[0]} at seat 0, {wins[1]} at seat 1)"
+            for name, wins in zip(summary.players, by_player, strict=True)
+        ]
     lines += [
         "endings: " + ", ".join(f"{code} {count}" for code, count in summary.endings.items()),
         "fired: " + ", ".join(f"{name} {count}" for name, count in summary.fired.items()),
-        f"{summary.actions} actions ({summary.actions_per_game:.1f} a game) in {summary.cpu_seconds:.1f} s of "
-        f"CPU time, checks included: {summary.games_per_second:.0f} games/s, "
+        f"{summary.actions} actions ({summary.actions_per_game:.1f} a game) in {summary.cpu_seconds:.1f} s "
+        f"of CPU time, checks included: {summary.games_per_second:.0f} games/s, "
         f"{summary.actions_per_second:.0f} actions/s",
     ]
     thoughts = zip(summary.players, summary.thought, strict=True)

@@ -9,7 +9,7 @@ DRAWN = 0
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """Take the top card of the deck (D14). Asked only where a call would be legal too."""
+    """Take the top card of the deck (D14), for good (R26). Asked only where a call would be legal too."""
 
 
 class Call(Action, frozen=True, tag="call"):

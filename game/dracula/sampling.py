@@ -67,5 +67,7 @@ def _resolved(seen: DraculaObservation) -> int:
 
 
 def _turn(seen: DraculaObservation) -> int:
-    """Return whose turn it is; once nobody is to move it does not matter, and Dracula's begins a round."""
-    return SEATS[0] if seen.to_move is None else seen.to_move
+    """Return whose turn it is or, once nobody is to move, whose it was as far as that can be told."""
+    if seen.to_move is not None:
+        return seen.to_move
+    return SEATS[1] if seen.has_drawn and (seen.seat == SEATS[1]) == (seen.drawn is not None) else SEATS[0]

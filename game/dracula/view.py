@@ -48,7 +48,7 @@ class DraculaObservation(Observation, frozen=True):
     drawn_face_up: bool
     has_drawn: bool
     pile: tuple[str, ...]
-    """The discard pile, oldest first."""
+    """The whole discard pile, oldest first (R21)."""
     deck: int
     """Cards left in the deck."""
     deck_top: str | None
@@ -121,7 +121,7 @@ def observe(table: Table, seat: int) -> DraculaObservation:
         rack=rack, rival=rival, drawn=NAMES[drawn] if sees_drawn else None, drawn_face_up=drawn_up,
         has_drawn=drawn != NONE, pile=tuple([NAMES[card] for card in table.pile]), deck=len(table.deck),
         deck_top=NAMES[top] if top != NONE and table.up & BIT[top] else None, caller=table.caller,
-        extra_turn=table.extra, last_turn=table.caller is not None and table.turn != table.caller,
+        extra_turn=table.extra, last_turn=facts.to_move is not None and table.caller is not None,
         legal=tuple(legal(facts)) if seat == facts.to_move else (), config=table.config,
     )
 

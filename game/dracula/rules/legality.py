@@ -102,7 +102,7 @@ def options(facts: Facts, place: int) -> tuple[Discard, ...]:
     if value == 7:
         return AT_TRUMPS[place][facts.trump]
     if value == 8 and facts.pile < ENOUGH_IN_PILE:
-        return ()
+        return ()  # six before this discard, so the 8 is the seventh (R1); another card can always go (D17)
     return PLAIN[place]
 
 

@@ -36,7 +36,7 @@ def must_draw(table: Table) -> bool:
 
 
 def begin_turn(table: Table, seat: int, told: list[Told], extra: bool = False) -> None:
-    """Begin a turn (D12, D24, D28)."""
+    """Begin a turn (D12, D28), an extra one being as good as any (D24; R13)."""
     table.turn = seat
     table.extra = extra
     told.append(TurnStarted(seat, extra, table.caller is not None))

@@ -1,0 +1,210 @@
+"""Every kind of refusal: its reason, its rule and its place; the table stays as it was (D51)."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from game.dracula.actions import Call, Discard, Draw
+from game.dracula.config import STANDARD
+from game.dracula.foresight import why_not
+from game.dracula.system import new
+from game.language import Language
+from game.rules.chance import Chance
+from game.rules.contract import Action, IllegalAction, Outcome, Reason
+from game.rules.reasons import outcome_sentence, sentence
+from tests.dracula.table import Table, table
+
+
+class Shuffle(Action, frozen=True, tag="shuffle"):
+    """An action of some other game."""
+
+
+HELD = "X1 O3 S4 B6 O7"
+"""A rack with a 1, a 3, a 4, a 6 and a 7 in slots 1 to 5."""
+OTHER = "X5 S5 B2 X6 O2"
+
+
+def held(**position: object) -> Table:
+    """A table at which Dracula has drawn the 5 of blood and holds one of each effect with a target."""
+    return table(d=HELD, v=OTHER, drawn="B5", **position)  # type: ignore[arg-type]
+
+
+CASES = [
+    (Draw(), "already_drawn", "D14", "", {}),
+    (Discard(6), "no_such_place", "D14", "slot 6", {"slots": 5}),
+    (Discard(-1), "no_such_place", "D14", "slot -1", {"slots": 5}),
+    (Discard("3"), "no_such_place", "D14", "3", {"slots": 5}),
+    (Discard(0, slot=1), "no_target_wanted", "D24", "drawn", {"value": 5}),
+    (Discard(0, suit="X"), "no_target_wanted", "D24", "drawn", {"value": 5}),
+    (Discard(1), "own_card_needed", "D19", "slot 1", {"value": 1, "effect": "D20"}),
+    (Discard(1, suit="X"), "wrong_target", "D20", "slot 1", {"value": 1}),
+    (Discard(1, slot=1, other=2), "wrong_target", "D20", "slot 1", {"value": 1}),
+    (Discard(1, slot=6), "no_such_slot", "D20", "slot 6", {"slots": 5}),
+    (Discard(1, slot=0), "no_such_slot", "D20", "slot 0", {"slots": 5}),
+    (Discard(2), "rival_card_needed", "D19", "slot 2", {"value": 3, "effect": "D22"}),
+    (Discard(2, slot=7), "no_such_slot", "D22", "slot 7", {"slots": 5}),
+    (Discard(3), "two_slots_needed", "D19", "slot 3", {"value": 4, "effect": "D23"}),
+    (Discard(3, slot=1), "two_slots_needed", "D19", "slot 3", {"value": 4, "effect": "D23"}),
+    (Discard(3, slot=2, other=2), "same_slot", "D23", "slot 2", {}),
+    (Discard(3, slot=4, other=2), "slots_out_of_order", "D23", "slot 4", {}),
+    (Discard(3, slot=2, other=6), "no_such_slot", "D23", "slot 6", {"slots": 5}),
+    (Discard(3, slot=0, other=2), "no_such_slot", "D23", "slot 0", {"slots": 5}),
+    (Discard(3, slot=1, other=2, suit="X"), "wrong_target", "D23", "slot 3", {"value": 4}),
+    (Discard(4), "district_needed", "D19", "slot 4", {"value": 6, "effect": "D25"}),
+    (Discard(4, slot=6), "no_such_district", "D25", "slot 6", {"slots": 5}),
+    (Discard(4, slot=1, other=2), "wrong_target", "D25", "slot 4", {"value": 6}),
+    (Discard(5), "suit_needed", "D19", "slot 5", {"value": 7, "effect": "D26"}),
+    (Discard(5, suit="B"), "trump_unchanged", "D26", "B", {"suit": "B"}),
+    (Discard(5, suit="Z"), "no_such_suit", "D26", "Z", {}),
+    (Discard(5, suit=""), "no_such_suit", "D26", "", {}),
+    (Discard(5, slot=1), "wrong_target", "D26", "slot 5", {"value": 7}),
+    (Shuffle(), "unknown_action", "D51", "", {"action": "Shuffle"}),
+]
+
+
+@pytest.mark.rule("D51", "D19", "R4", "R10", "R11")
+@pytest.mark.parametrize(("action", "code", "rule", "where", "params"), CASES)
+def test_an_action_that_does_not_fit_is_refused(
+    action: Discard, code: str, rule: str, where: str, params: dict[str, object]
+) -> None:
+    laid = held()
+    assert laid.refused(action) == f"{code} {rule}"
+    assert laid.why_not(action) == Reason(code, rule, where, params)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("D51")
+def test_nothing_is_discarded_before_a_card_is_drawn() -> None:
+    assert table(pile=6).refused(Discard(0)) == "nothing_drawn D14"
+    assert table(pile=6).refused(Discard(1, slot=3)) == "nothing_drawn D14"
+
+
+@pytest.mark.rule("D20", "D22", "R5")
+def test_an_open_card_is_not_turned_up_again() -> None:
+    laid = table(d="X1 O3* S4 B6 O7", v="X5 S5* B2 X6 O2", drawn="B5")
+    assert laid.refused(Discard(1, slot=2)) == "own_already_up D20"
+    assert laid.why_not(Discard(1, slot=2)) == Reason("own_already_up", "D20", "slot 2", {"slot": "2"})
+    assert laid.refused(Discard(2, slot=2)) == "rival_already_up D22"
+    assert laid.why_not(Discard(2, slot=2)) == Reason("rival_already_up", "D22", "slot 2", {"slot": "2"})
+
+
+@pytest.mark.rule("D19", "D20", "D22")
+def test_with_nothing_hidden_there_is_nothing_to_choose() -> None:
+    laid = table(d="X3* B6* S2* O5* X7*", v="O7* S4* B2* X6* O2*", drawn="O1")
+    assert laid.why_not(Discard(0, slot=2)) == Reason("nothing_to_choose", "D20", "drawn", {"value": 1})
+    laid = table(v="O7* S4* B2* X6* O2*", drawn="O3")
+    assert laid.why_not(Discard(0, slot=2)) == Reason("nothing_to_choose", "D22", "drawn", {"value": 3})
+
+
+@pytest.mark.rule("D16")
+def test_an_early_eight_is_refused_with_the_size_of_the_pile() -> None:
+    laid = table(d="X3 B8 S1 O5 X7", drawn="S8", pile=4)
+    assert laid.why_not(Discard(0)) == Reason("eight_too_early", "D16", "drawn", {"pile": 4, "needed": 6})
+    assert laid.why_not(Discard(2)) == Reason("eight_too_early", "D16", "slot 2", {"pile": 4, "needed": 6})
+
+
+@pytest.mark.rule("D13", "D15", "D29")
+def test_calls_are_refused_for_the_reason_that_matters() -> None:
+    assert table(drawn="S7", pile=6).refused(Call()) == "call_after_draw D15"
+    assert table(drawn="S7", pile=5).refused(Call()) == "call_too_early D15"
+    assert table(drawn="S7", pile=6, called_by="V").refused(Call()) == "call_in_last_turn D29"
+    laid = table(pile=6)
+    assert laid.why_not(Call(), seat=1) == Reason("not_your_turn", "D13")
+    assert laid.why_not(Draw(), seat=1) == Reason("not_your_turn", "D13")
+    assert laid.why_not(Draw()) is None
+    assert table(pile=6, turn="V", called_by="D").why_not(Call(), seat=0) == Reason("already_called", "D15")
+
+
+@pytest.mark.rule("D38", "D51")
+def test_after_the_end_everything_is_refused_with_the_rule_that_ended_it() -> None:
+    laid = table(health=1).resolve()
+    for action in (Draw(), Call(), Discard(0), Shuffle()):
+        for seat in (0, 1):
+            assert laid.why_not(action, seat) == Reason("game_over", "D39")
+        with pytest.raises(IllegalAction):
+            laid.state.apply(action)
+
+
+@pytest.mark.rule("D51")
+def test_every_conceivable_action_is_legal_or_refused_with_a_reason() -> None:
+    targets = [None, -1, 0, 1, 2, 3, 4, 5, 6]
+    every: list[Action] = [Draw(), Call(), Shuffle()]
+    every += [Discard(place, slot, other, suit) for place, slot, other, suit in itertools.product(
+        range(-1, 7), targets, (None, *range(1, 7)), (None, "X", "O", "B", "S", "Q"))]  # fmt: skip
+    state = new(STANDARD, 21)[0]
+    chance = Chance.of(21)
+    for _ in range(10):
+        seat = state.to_move
+        assert seat is not None
+        seen = state.observe(seat)
+        allowed = {action for action in every if why_not(seen, action) is None}
+        assert allowed == set(state.legal_actions(seat)) == set(seen.legal)
+        state.apply(chance.pick(state.legal_actions(seat)))
+
+
+# --- the sentences --------------------------------------------------------------------------------------
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXTS = {
+    code: json.loads((ROOT / "game" / "language" / code / "reasons.json").read_text("utf-8"))
+    for code in ("es", "en")
+}
+ELSEWHERE = {"cannot_undo"}
+"""Reasons that a running match gives, not the rules."""
+
+
+def codes_in_the_code() -> set[str]:
+    """Every reason code that stands in the rules."""
+    found: set[str] = set()
+    for name in ("rules/legality.py", "config.py", "system.py"):
+        text = (ROOT / "game" / "dracula" / name).read_text("utf-8")
+        found |= set(re.findall(r'Reason\(\s*"([a-z_]+)"', text))
+        found |= set(
+            re.findall(r'"((?:config|own|rival|no|two|same|slots|district|suit|nothing)_[a-z_]+)"', text)
+        )
+    return found - {"no_target"}
+
+
+def test_every_reason_of_the_rules_is_produced_by_a_case_here() -> None:
+    source = "".join(path.read_text("utf-8") for path in (ROOT / "tests" / "dracula").glob("test_*.py"))
+    missing = [code for code in codes_in_the_code() if f'"{code}' not in source]
+    assert len(codes_in_the_code()) > 30
+    assert not missing
+
+
+def test_every_reason_and_ending_has_a_sentence_in_both_languages() -> None:
+    endings = {"dracula_destroyed", "district_lost", "dracula_survived", "conceded_0", "conceded_1"}
+    hints = {key for key in TEXTS["es"] if key.startswith("hint_")}
+    for texts in TEXTS.values():
+        assert set(texts) == codes_in_the_code() | endings | hints | ELSEWHERE
+
+
+@pytest.mark.parametrize("code", ["es", "en"])
+def test_every_sentence_is_filled_and_ends_like_one(code: str) -> None:
+    language = Language(code)
+    for action, _, _, _, _ in CASES:
+        text = sentence(language, held().why_not(action))
+        assert text.endswith(".") and "{" not in text and len(text) > 10
+    too_early = table(drawn="S8", pile=4).why_not(Discard(0))
+    assert "6" in sentence(language, too_early) and "4" in sentence(language, too_early)
+    taken = table(d="X1 O3* S4 B6 O7", v=OTHER, drawn="B5").why_not(Discard(1, slot=2))
+    assert "2" in sentence(language, taken)
+
+
+@pytest.mark.parametrize(("code", "winner"), [("es", "gana Drácula"), ("en", "Dracula wins")])
+def test_giving_up_names_who_wins(code: str, winner: str) -> None:
+    language = Language(code)
+    assert winner in outcome_sentence(language, Outcome(0, "conceded", "D53"))
+    assert winner not in outcome_sentence(language, Outcome(1, "conceded", "D53"))
+    assert winner in outcome_sentence(language, Outcome(0, "dracula_survived", "D41"))
+
+
+def test_the_two_languages_use_the_same_places() -> None:
+    for key, text in TEXTS["es"].items():
+        assert sorted(re.findall(r"\{(\w+)\}", text)) == sorted(re.findall(r"\{(\w+)\}", TEXTS["en"][key])), (
+            key
+        )
