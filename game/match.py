@@ -140,16 +140,17 @@ class Match:
         thinker: Thinker | None = None,
         saves: Saves | None = None,
         snapshot: Snapshot | None = None,
+        name: str = "",
     ) -> Self | SaveProblem:
         """Go on with a recorded match, or return the sentence that says why that cannot be.
 
         Under the rules of the record it is played again from its seed; under other rules it goes on from the
-        stored position, and a notice says so.
+        stored position, and a notice says so. ``name`` is what a refusal calls the file (else the journal's).
         """
         from game.resume import restore  # here, because it builds matches
 
-        name = journal.path.name if journal and journal.path else ""
-        restored = restore(system, record, snapshot, name)
+        called = name or (journal.path.name if journal and journal.path else "")
+        restored = restore(system, record, snapshot, called)
         if isinstance(restored, SaveProblem):
             return restored
         match = cls.__new__(cls)

@@ -97,13 +97,13 @@ def load_match(app: App, path: Path) -> Scene | SaveProblem:
     record = read_record(path)
     if isinstance(record, SaveProblem):
         return record
-    services = app.services
-    journal = services.saves.start() if services.saves else Journal()
-    system = SYSTEMS[record.setup.game]
-    match = Match.resume(system, record, None, services.worker, services.saves)
+    services, system = app.services, SYSTEMS.get(record.setup.game)
+    if system is None:
+        return SaveProblem("common.save.foreign", {"name": path.name})
+    match = Match.resume(system, record, None, services.worker, services.saves, name=path.name)
     if isinstance(match, SaveProblem):
         return match
-    match.journal = journal
+    match.journal = journal = services.saves.start() if services.saves else Journal()
     for line in match.lines:
         journal.append(line)
     return open_match(app, match)
