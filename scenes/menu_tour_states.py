@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 SEED = 270_589
 PEOPLE = (SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Bruno"))
 ALONE = (SeatSetup("computer", "apprentice"), SeatSetup("human"))
+MID_MATCH = 27
 MOST_SEEDS = 200
 FRAME = 20.0
 
@@ -65,7 +66,9 @@ def _match(seats: tuple[SeatSetup, SeatSetup] = ALONE, seed: int = SEED, **confi
 def _board(app: App) -> Scene:
     from scenes.dracula import open_match  # here, because the board opens menus in its turn
 
-    return open_match(app, _match())
+    match = _match()
+    _play(match, Chance.of(SEED, 9), acts=MID_MATCH)
+    return open_match(app, match)
 
 
 def _pause(app: App, scene: Scene) -> None:

@@ -27,10 +27,13 @@ ROW = 50
 NOTE_ROW = 24
 GAP = 18
 LABEL = 300
+SLIDER_LABEL = LABEL - 9
+"""The track of a slider begins where the segments of a choice do."""
 VIGNETTE = pygame.Rect(60, 412, 148, 198)
 VIGNETTE_TILT = -3.0
 BACK = pygame.Rect(1030, 640, 226, 56)
 TEST_WIDTH = 150
+FOOT_TEXT = 380
 
 
 class OptionsScene(Scene):
@@ -109,6 +112,7 @@ class OptionsScene(Scene):
         self._choice(
             "window", modes, key="mode", value="full" if full else "window", changed=self._choose_mode
         )
+        self._about(self.say("menus.options.mode.about"))
         sizes = [
             (options_model.size_name(size), options_model.size_name(size)) for size in options_model.SIZES
         ]
@@ -145,7 +149,16 @@ class OptionsScene(Scene):
             text = self.say(f"menus.options.{group}")
             value = getattr(self.app.settings, group)
             self.widgets.add(
-                Slider(group, slider, text, value, self._set(group), show=self._percent, group="page")
+                Slider(
+                    group,
+                    slider,
+                    text,
+                    value,
+                    self._set(group),
+                    show=self._percent,
+                    label_width=SLIDER_LABEL,
+                    group="page",
+                )
             )
             test = pygame.Rect(row.right - TEST_WIDTH, row.y + 4, TEST_WIDTH, 48)
             cue = options_model.VOLUMES[group]
@@ -154,6 +167,7 @@ class OptionsScene(Scene):
                 Button(f"test_{group}", test, label, lambda cue=cue: self.app.sounds.play(cue),
                        icon="sound", group="page")
             )  # fmt: skip
+            self._about(self.say(f"menus.options.{group}.about"))
         if getattr(self.app.sounds, "silent", False):
             self._y += GAP
             self._about(self.say("menus.options.sound.missing"), "warning")
@@ -188,6 +202,7 @@ class OptionsScene(Scene):
                 low=300,
                 high=1000,
                 step=100,
+                label_width=SLIDER_LABEL,
                 show=lambda value: options_model.seconds(self.app.language, value),
                 group="page",
             )
@@ -247,12 +262,12 @@ class OptionsScene(Scene):
         result = options_model.rebound(self.app.settings.keys, action, key)
         name = options_model.key_name(self.app.language, key)
         if result.refused:
-            return self.say("menus.options.keys.reserved", key=name)
+            return self.say("menus.options.keys.reserved", pressed=name)
         if result.taken_by:
             other = self.say(f"menus.intent.{result.taken_by}")
-            return self.say("menus.options.keys.conflict", key=name, action=other)
+            return self.say("menus.options.keys.conflict", pressed=name, action=other)
         preferences.change(self.app, keys=result.keys)
-        return self.say("menus.options.keys.done", action=self.say(f"menus.intent.{action}"), key=name)
+        return self.say("menus.options.keys.done", action=self.say(f"menus.intent.{action}"), pressed=name)
 
     def _stop_waiting(self) -> None:
         if self.waiting:
@@ -309,6 +324,8 @@ class OptionsScene(Scene):
                 self._draw_sample(canvas)
             self._draw_foot(canvas)
             self.draw_widgets(canvas)
+        if not self.note:
+            self._draw_hints(canvas)
 
     def _draw_heading(self, canvas: Canvas) -> None:
         title = self.say(f"menus.options.tab.{self.tab}")
@@ -327,14 +344,19 @@ class OptionsScene(Scene):
         canvas.fit(self.say("menus.options.text.sample"), box.inflate(-36, -20), "body", anchor="midleft")
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        text = self.note or self.say("menus.options.saved")
-        colour = "highlight" if self.note else "dim"
-        canvas.fit(text, (PAGE.x + 8, BACK.y, 700, BACK.h), "body", colour, anchor="midleft")
+        if self.note:
+            room = (PAGE.x + 8, BACK.y, BACK.x - PAGE.x - 32, BACK.h)
+            canvas.fit(self.note, room, "body", "highlight", anchor="midleft")
+            return
+        room = (PAGE.x + 8, BACK.y, FOOT_TEXT, BACK.h)
+        canvas.fit(self.say("menus.options.saved"), room, "body", "dim", anchor="midleft")
+
+    def _draw_hints(self, canvas: Canvas) -> None:
         keys = [
             (wording.key_of(self.app, "next"), self.say("menus.hint.tabs")),
             (wording.key_of(self.app, "cancel"), self.say("menus.hint.back")),
         ]
-        pieces.hints(canvas, keys, 256, 668) if not self.note else None
+        pieces.hints(canvas, keys, BACK.x - 16, BACK.centery)
 
     # --- credits ----------------------------------------------------------------------------------------
 

@@ -9,6 +9,9 @@ from sprites.canvas import Canvas
 from sprites.widgets import Look, Widget
 from sprites.widgets.base import Box
 
+NOTE_OVERHANG = 40
+"""A long second line may run on where the ribbon has faded out."""
+
 
 class Entry(Widget):
     """One entry of a menu without boxes. `hero` is the large first one with a second line, `note`."""
@@ -69,7 +72,12 @@ class Entry(Widget):
         )
         if self.note:
             canvas.fit(
-                self.note, (x + 33, y + 38, w - 44, 24), "body", "#F7DDBE", anchor="midleft", one_line=True
+                self.note,
+                (x + 33, y + 38, w + NOTE_OVERHANG, 24),
+                "body",
+                "#F7DDBE",
+                anchor="midleft",
+                one_line=True,
             )
 
     def _draw_word(self, canvas: Canvas, lit: bool) -> None:

@@ -9,8 +9,8 @@ import msgspec
 
 from game.dracula.cards import LAST_ROUND, SUITS
 from game.dracula.config import PLACED, PRESETS, STANDARD, DraculaConfig
+from game.dracula.prospects import chance_before_round
 from game.settings import SetUp
-from scenes.menus.chance import coin_flip_share
 
 DRACULA, HUNTER = 0, 1
 HUMAN = "human"
@@ -63,7 +63,7 @@ class SetupChoices:
     def share(self) -> float:
         """Dracula's share of wins if every district were a coin flip, 0 to 1 (D55)."""
         rounds = LAST_ROUND - self.config.first_round + 1
-        return coin_flip_share(self.config.health, self.config.vampires, rounds)
+        return chance_before_round(rounds, self.config.health, self.config.vampires)
 
 
 def _frame(config: DraculaConfig) -> tuple[int, tuple[int, ...], int]:

@@ -30,8 +30,8 @@ MIDDLE = BOOK.centerx + 12
 SEAL = (MIDDLE, 356)
 SEAL_RADIUS = 88.0
 RING_RADIUS = 108.0
-RECAP = pygame.Rect(28, 508, 296, 184)
-"""The largest room of the recap; its panel is as high as its lines."""
+RECAP = pygame.Rect(28, 462, 296, 228)
+"""The largest room of the recap; its panel is as high as its lines and stands on the lower edge."""
 RECAP_WIDTH = RECAP.w - 36
 RECAP_TEXT = RECAP_WIDTH - 26
 RECAP_FRAME = 52
@@ -193,7 +193,8 @@ class HandoverScene(Scene):
             empty = self.say("menus.seal.recap.empty")
             heights = [canvas.measure(line.text, "body", RECAP_TEXT)[1] + 6 for line in lines]
             height = sum(heights) if lines else canvas.measure(empty, "body_italic", RECAP_WIDTH)[1] + 6
-            box = pygame.Rect(RECAP.x, RECAP.y, RECAP.w, round(height) + RECAP_FRAME)
+            box = pygame.Rect(RECAP.x, 0, RECAP.w, round(height) + RECAP_FRAME)
+            box.bottom = RECAP.bottom
             canvas.panel(box)
             x, y = box.x + 18, box.y + 12.0
             canvas.text(self.say("menus.seal.recap"), (x, y), "heading", "line")

@@ -33,6 +33,7 @@ class Slider(Widget):
         high: float = 1.0,
         step: float = 0.1,
         show: Callable[[float], str] = lambda value: f"{round(value * 100)} %",
+        label_width: float | None = None,
         enabled: bool = True,
         why: str = "",
         tip: str = "",
@@ -45,6 +46,7 @@ class Slider(Widget):
         self._changed = changed
         self._show = show
         self._held = False
+        self._label_width = label_width if label_width is not None else max(140, self.rect.w * 0.42)
 
     @property
     def label(self) -> str:
@@ -80,7 +82,7 @@ class Slider(Widget):
         return False
 
     def _track(self) -> tuple[float, float]:
-        start = self.rect.x + max(140, self.rect.w * 0.42)
+        start = self.rect.x + self._label_width + KNOB
         return start, self.rect.right - VALUE_ROOM - KNOB
 
     def _follow(self, x: float) -> None:

@@ -7,7 +7,6 @@ import pytest
 from game.dracula.config import PRESETS, STANDARD
 from game.settings import SetUp
 from scenes.menus import setup_model as model
-from scenes.menus.chance import coin_flip_share
 
 
 @pytest.fixture
@@ -17,12 +16,9 @@ def one() -> model.SetupChoices:
 
 
 @pytest.mark.rule("D55")
-@pytest.mark.parametrize(
-    ("health", "percent"),
-    [(9, 25.4), (10, 34.0), (11, 43.1), (12, 52.55), (13, 62.5), (14, 72.7), (15, 82.1)],
-)
-def test_coin_flip_table_of_the_handicaps(health: int, percent: float) -> None:
-    assert coin_flip_share(health, (0,) * 5, 5) * 100 == pytest.approx(percent, abs=0.051)
+@pytest.mark.parametrize(("health", "percent"), [(9, 25.35), (12, 52.55), (13, 62.50), (15, 82.13)])
+def test_the_share_of_a_handicap(one: model.SetupChoices, health: int, percent: float) -> None:
+    assert round(model.adjusted(one, health=health).share * 100, 2) == percent
 
 
 @pytest.mark.rule("D55")
@@ -33,19 +29,10 @@ def test_the_short_match_is_even() -> None:
 
 
 @pytest.mark.rule("D55")
-@pytest.mark.parametrize(
-    ("vampires", "percent"), [((0, 0, 1, 0, 0), 62.5), ((0, 1, 0, 1, 0), 69.9), ((0, 0, 2, 0, 0), 79.4)]
-)
-def test_placed_vampires_help_dracula(vampires: tuple[int, ...], percent: float) -> None:
-    assert round(coin_flip_share(12, vampires, 5) * 100, 1) == percent
-
-
-@pytest.mark.rule("D38", "D41")
-def test_the_end_of_the_coin_flips() -> None:
-    assert coin_flip_share(1, (0,), 0) == 1.0
-    assert coin_flip_share(1, (3,), 1) == 0.5
-    assert coin_flip_share(1, (0,), 1) == 0.5
-    assert coin_flip_share(2, (0,), 1) == 1.0
+def test_placed_vampires_and_a_later_start_change_the_share(one: model.SetupChoices) -> None:
+    bitten = model.with_more_vampires(one, 3)
+    assert round(bitten.share * 100, 1) == 62.5
+    assert model.adjusted(one, first_round=5).share == 1.0
 
 
 def test_a_lone_player_changes_sides(one: model.SetupChoices) -> None:

@@ -1,0 +1,302 @@
+"""The menus walked by keys only and by pointer only, from the title to a match and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.app import App
+from scenes.confirm import ConfirmScene
+from scenes.dracula.scene import DraculaScene
+from scenes.menu_tour_states import STATES, finished
+from scenes.options import OptionsScene
+from scenes.pause import PauseScene
+from scenes.result import ResultScene
+from scenes.setup import SetupScene
+from scenes.table.handover import HandoverScene
+from scenes.title import TitleScene
+from scenes.tour import TourState
+from sprites import focus
+from tests.scenes.menus_support import (
+    make_game,
+    press_by_keys,
+    press_by_mouse,
+    rest,
+    show,
+    top,
+    type_key,
+    way_to,
+)
+from tests.stage.support import click, key
+
+Press = Callable[[App, str], None]
+HANDS = pytest.mark.parametrize("press", [press_by_keys, press_by_mouse], ids=["keys", "mouse"])
+MENUS = [state for state in STATES if not state.name.startswith("seal")]
+
+
+@pytest.fixture
+def app(user_folder: Path) -> Iterator[App]:
+    """A game at its title."""
+    made = make_game(user_folder)
+    show(made, TitleScene())
+    yield made
+    made.close()
+
+
+def journals(folder: Path) -> list[Path]:
+    return sorted((folder / "matches").glob("*.match"))
+
+
+# --- everything can be reached ---
+
+
+@pytest.mark.parametrize("state", MENUS, ids=lambda state: state.name)
+def test_every_control_is_reached_by_keys_and_lies_bare_under_the_mouse(app: App, state: TourState) -> None:
+    scene = show(app, state.build(app))
+    if state.then:
+        state.then(app, scene)
+    scene = top(app)
+    targets = scene.targets()
+    assert targets
+    for target in targets:
+        way_to(scene, target.id)
+        assert focus.at(targets, target.rect.center) is target
+
+
+# --- title, set-up, match ---
+
+
+@HANDS
+def test_from_the_title_through_the_set_up_to_the_board(app: App, press: Press) -> None:
+    press(app, "one_match")
+    assert isinstance(top(app), SetupScene)
+    press(app, "seat.0")
+    press(app, "level1.novice")
+    press(app, "length.short")
+    press(app, "start")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    assert [seat.kind for seat in board.match.setup.seats] == ["human", "computer"]
+    assert board.match.setup.seats[1].level == "novice"
+    assert board.match.setup.config.health == 8
+    assert board.match.setup.seed == 7
+
+
+@HANDS
+def test_the_fold_of_handicaps(app: App, press: Press) -> None:
+    press(app, "one_match")
+    press(app, "adjust")
+    press(app, "health.less")
+    press(app, "first_round.more")
+    press(app, "vampires.3")
+    press(app, "vampires.3")
+    press(app, "face_up1.5")
+    press(app, "order.chosen")
+    press(app, "token.2")
+    scene = top(app)
+    assert isinstance(scene, SetupScene)
+    config = scene.choices.config
+    assert (config.health, config.first_round, config.vampires) == (11, 2, (0, 0, 2, 0, 0))
+    assert (config.face_up, config.order) == (((), (5,)), "BOXS")
+    press(app, "reset")
+    assert scene.choices.changes == 0
+
+
+@HANDS
+def test_two_players_meet_the_seal_first(app: App, press: Press) -> None:
+    press(app, "two_players")
+    press(app, "start")
+    assert isinstance(top(app), HandoverScene)
+    board = app.scenes.stack[0]
+    assert isinstance(board, DraculaScene)
+    assert board.match.humans == (0, 1)
+
+
+@HANDS
+def test_play_now_takes_one_press_and_remembers(app: App, press: Press) -> None:
+    press(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    assert board.match.humans == (0,)
+    assert board.match.setup.seats[1].level == "apprentice"
+
+
+def test_a_double_press_begins_one_match(app: App, user_folder: Path) -> None:
+    area = focus.find(top(app).targets(), "play_now")
+    assert area is not None
+    click(app, area.rect.center)
+    click(app, area.rect.center)
+    key(app, pygame.K_RETURN)
+    rest(app)
+    assert len(journals(user_folder)) == 1
+
+
+def test_the_plates_lead_to_the_set_up_of_their_side(app: App) -> None:
+    press_by_mouse(app, "plate.0")
+    scene = top(app)
+    assert isinstance(scene, SetupScene)
+    assert scene.choices.humans == (0,)
+    type_key(app, "cancel")
+    assert isinstance(top(app), TitleScene)
+
+
+def test_names_are_typed_and_reach_the_match(app: App) -> None:
+    press_by_mouse(app, "two_players")
+    press_by_mouse(app, "name0")
+    for letters in ("Ñ", "and", "ú", "[b]"):
+        app.handle(pygame.Event(pygame.TEXTINPUT, text=letters))
+    rest(app)
+    press_by_mouse(app, "start")
+    board = app.scenes.stack[0]
+    assert isinstance(board, DraculaScene)
+    assert board.match.setup.seats[0].name == "Ñandú(b)"
+
+
+def test_a_typed_seed_counts_and_an_empty_field_keeps_the_old_one(app: App) -> None:
+    press_by_mouse(app, "one_match")
+    press_by_mouse(app, "seed")
+    key(app, pygame.K_BACKSPACE)
+    app.handle(pygame.Event(pygame.TEXTINPUT, text="4x2"))
+    rest(app)
+    scene = top(app)
+    assert isinstance(scene, SetupScene)
+    assert scene.choices.seed == 42
+    key(app, pygame.K_BACKSPACE)
+    key(app, pygame.K_BACKSPACE)
+    rest(app)
+    assert scene.choices.seed == 4
+    press_by_mouse(app, "length.short")
+    assert scene.widgets["seed"].value == "4"  # type: ignore[attr-defined]
+
+
+# --- going on with a match ---
+
+
+@HANDS
+def test_continue_after_leaving_in_mid_match(app: App, user_folder: Path, press: Press) -> None:
+    press(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    digest = board.match.digest()
+    board.open_pause()
+    rest(app)
+    press(app, "title")
+    assert isinstance(top(app), TitleScene)
+    press(app, "continue")
+    again = top(app)
+    assert isinstance(again, DraculaScene)
+    assert again.match.digest() == digest
+    assert len(journals(user_folder)) == 1
+
+
+def test_a_new_match_asks_before_it_replaces_the_old_one(app: App, user_folder: Path) -> None:
+    press_by_mouse(app, "play_now")
+    show(app, TitleScene())
+    press_by_keys(app, "play_now")
+    assert isinstance(top(app), ConfirmScene)
+    assert top(app).focus_id == "no"
+    type_key(app, "confirm")
+    assert isinstance(top(app), TitleScene)
+    assert len(journals(user_folder)) == 1
+    press_by_mouse(app, "play_now")
+    press_by_mouse(app, "yes")
+    assert isinstance(top(app), DraculaScene)
+    assert len(journals(user_folder)) == 2
+
+
+def test_a_match_that_cannot_be_read_is_told_and_left_alone(app: App, user_folder: Path) -> None:
+    press_by_mouse(app, "play_now")
+    title = show(app, TitleScene())
+    path = journals(user_folder)[0]
+    content = path.read_bytes()
+    path.write_bytes(b"rubbish\n" + content)
+    press_by_mouse(app, "continue")
+    assert top(app) is title
+    assert path.name in app.toasts.text
+    assert focus.find(title.targets(), "continue") is None
+    assert path.read_bytes() == b"rubbish\n" + content
+
+
+# --- pause and result ---
+
+
+def test_pause_and_back(app: App) -> None:
+    press_by_mouse(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    board.open_pause()
+    rest(app)
+    assert isinstance(top(app), PauseScene)
+    press_by_keys(app, "options")
+    assert isinstance(top(app), OptionsScene)
+    type_key(app, "cancel")
+    type_key(app, "cancel")
+    assert top(app) is board
+
+
+@pytest.mark.rule("D53")
+@HANDS
+def test_conceding_is_asked_once_and_ends_the_match(app: App, press: Press) -> None:
+    press(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    board.open_pause()
+    rest(app)
+    press(app, "concede")
+    assert isinstance(top(app), ConfirmScene)
+    press(app, "yes")
+    assert board.match.outcome is not None
+    assert (board.match.outcome.winner, board.match.outcome.rule) == (1, "D53")
+    assert top(app) is board
+
+
+@pytest.mark.rule("D53")
+def test_conceding_at_the_closed_book_takes_the_book_away(app: App) -> None:
+    press_by_mouse(app, "two_players")
+    press_by_mouse(app, "start")
+    board = app.scenes.stack[0]
+    assert isinstance(board, DraculaScene)
+    type_key(app, "cancel")
+    press_by_mouse(app, "concede")
+    press_by_mouse(app, "yes")
+    assert board.match.outcome is not None
+    assert top(app) is board
+
+
+@pytest.mark.rule("D1")
+@HANDS
+def test_the_rematch_swaps_the_roles(app: App, press: Press) -> None:
+    before = finished("D39")
+    show(app, ResultScene(before))
+    press(app, "rematch")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    assert board.match.setup.seats == before.setup.seats[::-1]
+    assert board.match.setup.config == before.setup.config
+
+
+def test_the_same_again_keeps_the_roles(app: App) -> None:
+    before = finished("D40")
+    show(app, ResultScene(before))
+    press_by_mouse(app, "again")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    assert board.match.setup.seats == before.setup.seats
+
+
+def test_a_replay_is_kept_and_said_where(app: App, user_folder: Path) -> None:
+    press_by_mouse(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    board.match.concede(1)
+    scene = show(app, ResultScene(board.match))
+    press_by_mouse(app, "replay")
+    kept = list((user_folder / "replays").glob("*.match"))
+    assert len(kept) == 1
+    assert str(kept[0]) in app.toasts.text
+    again = focus.find(scene.targets(), "replay")
+    assert again is not None
+    assert not again.enabled
