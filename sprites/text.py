@@ -187,7 +187,8 @@ def fitted(
 class _Key:
     source: str
     face: Face
-    width: float | None
+    widths: tuple[float, ...]
+    """Of the lines: the same text may be broken in several ways."""
     ink: Ink
     palette: int
     align: str
@@ -241,12 +242,11 @@ def rendered(
     skin: theme.Skin,
     scale: float,
     *,
-    width: float | None = None,
     align: str = "left",
     shadow: bool = False,
 ) -> pygame.Surface:
     """The picture of `laid` at `scale`, cached. Do not change the returned Surface."""
-    key = _Key(source, laid.face, width, ink, id(skin), align, scale, shadow)
+    key = _Key(source, laid.face, laid.widths, ink, id(skin), align, scale, shadow)
     found = _rendered.get(key)
     if found is None:
         found = _render(laid, ink, skin, scale, align, shadow)
