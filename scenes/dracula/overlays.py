@@ -128,8 +128,6 @@ class PileBrowser(BoardOverlay):
     """All discards of the round in order (R21), and below them which cards have not been seen."""
 
     name = "pile"
-    area = Rect(190, 74, 900, 570)
-    button = Rect(850, 580, 212, 48)
     CARD = 74
     PITCH = (78, 112)
     COLUMNS = 11
@@ -137,6 +135,9 @@ class PileBrowser(BoardOverlay):
     def __init__(self, words: Words, board: Board) -> None:
         super().__init__(words)
         self._board = board
+        rows = max(1, -(-len(board.pile) // self.COLUMNS))
+        self.area = Rect(190, 360 - 78 - rows * 71, 900, 176 + rows * 142)
+        self.button = Rect(850, self.area.bottom - 64, 212, 48)
 
     def targets(self) -> list[Target]:
         """Every card, to be inspected, and the button."""

@@ -7,7 +7,7 @@ from game.dracula.events import DistrictResolved
 from game.dracula.view import DraculaObservation
 from game.rules.contract import Outcome, Reason
 from scenes.dracula import selection as sel
-from scenes.dracula.board import Board
+from scenes.dracula.board import Board, Held
 from scenes.dracula.selection import Selection
 from scenes.dracula.words import Words
 from scenes.table.prompts import Choice, Prompt
@@ -156,18 +156,22 @@ def done(words: Words, observation: DraculaObservation, chosen: Selection) -> st
     return words.text("done.district", card=named[0], other=words.card(rival), district=place)
 
 
-def waiting(words: Words, seat: int, thinking: bool, held: str | None, hidden: bool,
-            skippable: bool) -> Prompt:  # fmt: skip
-    """The panel while the other seat plays, or while the show tells what it did.
+def waiting(words: Words, seat: int, thinking: bool, held: Held | None, told: str) -> Prompt:
+    """The panel while the other seat plays, or while the show tells what `seat` did.
 
-    `held` is its drawn card where the viewer may know it, `hidden` True while it holds one face down.
+    `held` is the drawn card that lies there, `told` the log line of what is being shown (empty: nothing is).
     """
-    name = words.name(seat)
-    title = words.text("wait.thinking" if thinking else "wait.title", name=name)
-    ask = words.text("ask.thinking" if thinking else "ask.showing" if skippable else "ask.wait")
-    choices = (skip_choice(words),) if skippable else ()
-    return Prompt("wait", ask, title, words.text("wait.text"), choices, card=held,
-                  card_label=words.text("drawn") if held or hidden else "", card_hidden=hidden)  # fmt: skip
+    mine = seat == words.viewer
+    if told:
+        title = words.text("show.mine") if mine else words.text("wait.title", name=words.name(seat))
+        ask = words.text("ask.shown_mine" if mine else "ask.showing")
+    else:
+        title = words.text("wait.thinking" if thinking else "wait.title", name=words.name(seat))
+        ask = words.text("ask.thinking" if thinking else "ask.wait")
+    choices = (skip_choice(words),) if told else ()
+    label = words.text("drawn") if held else ""
+    return Prompt("wait", ask, title, told or words.text("wait.text"), choices,
+                  card=held.card if held else None, card_label=label)  # fmt: skip
 
 
 def skip_choice(words: Words) -> Choice:

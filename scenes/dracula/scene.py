@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.dracula import events as ev
@@ -60,7 +61,11 @@ class DraculaScene(TableScene[Board]):
         self.selection: Selection = EMPTY
         self.hinted: frozenset[str] = frozenset()
         """Pieces that the advice points at."""
+        self.advice = ""
+        """The advice itself, shown in place of the panel's text until the next choice."""
         self.show = Show(self._sound, self._tell)
+        self.acting: int | None = None
+        """The seat that acts in what is being shown."""
         self._ground = painter.Ground()
         self._chips: dict[Any, Any] = {}
         self._about: tuple[str, ...] = ()
@@ -137,11 +142,14 @@ class DraculaScene(TableScene[Board]):
 
     def decision_opened(self) -> None:
         """See `TableScene`."""
-        self.selection, self.hinted = EMPTY, frozenset()
+        self._forget_choice()
         seen = self.observation
         if seen is not None:
             self.app.sounds.play("your_choice")
             self._lead("draw" if seen.phase == "choose" else "drawn")
+
+    def _forget_choice(self) -> None:
+        self.selection, self.hinted, self.advice = EMPTY, frozenset(), ""
 
     def step_back(self) -> bool:
         """See `TableScene`."""
@@ -166,7 +174,7 @@ class DraculaScene(TableScene[Board]):
             name = "drawn" if place == DRAWN else targets.slot(seen.seat, place)
             self.refuse(self._reason(self._place_reason(seen, place)), name)
             return
-        self.hinted = frozenset()
+        self._forget_choice()
         self.selection = sel.choose_place(seen, place)
         self.app.sounds.play("ui_click")
         self._lead(targets.next_step(seen, self.selection))
@@ -185,7 +193,7 @@ class DraculaScene(TableScene[Board]):
         seen = self.observation
         action = sel.complete(seen, self.selection) if seen else None
         if action is not None:
-            self.selection, self.hinted = EMPTY, frozenset()
+            self._forget_choice()
             self.act(action)
 
     def call_reason(self, seen: DraculaObservation) -> Reason | None:
@@ -203,7 +211,8 @@ class DraculaScene(TableScene[Board]):
             return
         advice = self.match.system.hint(seen)
         self.hinted = targets.of_action(seen, advice.action)
-        self.app.toasts.say(targets.advice(self.words, seen, advice))
+        self.advice = targets.advice(self.words, seen, advice)
+        self.selection = EMPTY
         self.changed()
 
     # --- presses --------------------------------------------------------------------------------------------
@@ -372,7 +381,8 @@ class DraculaScene(TableScene[Board]):
             return self._halted_prompt(words)
         if seen is not None and not self.showing:
             keys = (self.say("dracula.choose.call_key"), self.say("dracula.choose.draw_key"))
-            return panel.prompt(words, seen, self.selection, self.call_reason(seen), *keys)
+            found = panel.prompt(words, seen, self.selection, self.call_reason(seen), *keys)
+            return replace(found, text=self.advice) if self.advice else found
         verdict = self.show.verdict
         if verdict is not None or self.shown.resolving:
             return panel.resolving(words, self.shown, verdict)
@@ -380,10 +390,9 @@ class DraculaScene(TableScene[Board]):
 
     def _waiting_prompt(self, words: Words) -> Prompt:
         held = self.shown.held
-        seat = held.seat if held else self.match.to_move
-        hidden = held is not None and held.card is None
-        return panel.waiting(words, seat if seat is not None else 0, self.thinking_shown,
-                             held.card if held else None, hidden, self.showing)  # fmt: skip
+        lines = self.log.lines
+        told = lines[-1].text if self.showing and lines else ""
+        return panel.waiting(words, self._turn_seat(), self.thinking_shown, held, told)
 
     def _halted_prompt(self, words: Words) -> Prompt:
         outcome = self.match.outcome
@@ -458,11 +467,16 @@ class DraculaScene(TableScene[Board]):
         return Banner(words.text(f"turn.{kind}{who}", name=words.name(seat)), prompt.ask, SEAT_COLOURS[seat])
 
     def _turn_seat(self) -> int:
-        held = self.shown.held
-        if self.showing and held is not None:
-            return held.seat
+        """The seat that acts in what is being shown, else the seat whose decision it is."""
+        if self.showing and self.acting is not None:
+            return self.acting
         seat = self.match.to_move
         return seat if seat is not None else 0
+
+    def enter_line(self, event: Event) -> None:
+        """See `TableScene`."""
+        super().enter_line(event)
+        self.acting = getattr(event, "seat", self.acting)
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

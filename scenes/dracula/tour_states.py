@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Then = Callable[["App", DraculaScene], object]
 
 FRAME = 20.0
+LONG_SHOW = 3000.0
 LONG = 2000
 """Frames after which a state that does not come is given up."""
 THIRD: dict[str, Any] = {
@@ -40,6 +41,7 @@ def _board(**position: Any) -> Callable[[App], Scene]:
 
 def present(app: App, scene: DraculaScene) -> None:
     """Bring the scene to the decision without telling how it came about."""
+    scene.interaction.set_focus(None)
     scene.view.jump()
     scene.settle()
     scene.tell_log()
@@ -209,6 +211,27 @@ def _ending(**more: Any) -> Callable[[App], Scene]:
     return _board(**(FINAL | more))
 
 
+def _two_players() -> Callable[[App], Scene]:
+    return _board(**(THIRD | {"drawn": "X6", "known": KNOWN, "players": PEOPLE}))
+
+
+def _seal_broken(app: App, scene: Scene) -> None:
+    """Van Helsing has broken his seal and decides."""
+    board = cast(DraculaScene, scene)
+    app.step(FRAME)
+    app.scenes.pop("none")
+    board.uncover(1)
+    _wait(LONG_SHOW)(app, board)
+
+
+def _covered_tail(app: App, scene: Scene) -> None:
+    """He has discarded: both hands lie covered while the end of his turn is shown."""
+    _seal_broken(app, scene)
+    board = cast(DraculaScene, scene)
+    board.act(Discard(3, slot=1, other=5))
+    _until(lambda s: bool(s.show.actors), 200)(app, board)
+
+
 SHOWS = (
     TourState("dracula.round-starts", lambda app: DraculaScene(match_at(RACKS, players=seats(0))), None, True, False),
     TourState("dracula.card-flies", _told(DRAWN_SIX), _then(
@@ -230,8 +253,9 @@ SHOWS = (
               True),
     TourState("dracula.end-by-survival", _ending(round=5, vampires=(1, 1, 0, 2, 0)),
               _then(_end_with(END), _until(_halted)), True),
-    TourState("dracula.covered-tail", _board(**(THIRD | {"drawn": "X6", "known": KNOWN, "players": PEOPLE})), None,
-              True),
+    TourState("dracula.seal", _board(**(THIRD | {"drawn": "X6", "known": KNOWN, "players": PEOPLE}))),
+    TourState("dracula.two-players", _two_players(), _seal_broken, True, False),
+    TourState("dracula.covered-tail", _two_players(), _covered_tail, True, False),
 )  # fmt: skip
 
 # --- what opens over the board ------------------------------------------------------------------------------

@@ -42,7 +42,6 @@ class Prompt:
     wide: bool = False
     card: str | None = None
     card_label: str = ""
-    card_hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +106,7 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
 
 def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
     state = "disabled" if not choice.enabled else "hover" if lit else "normal"
-    accent = choice.enabled and (lit or choice.primary)
+    accent = choice.enabled and choice.primary
     _face(canvas, area, state, accent, lit)
     ink = frames.button_ink(canvas.skin.name, state, accent=accent)
     canvas.icon(choice.icon, (area.x + 44, area.centery), 38, ink if accent else "line", "accent")

@@ -141,12 +141,13 @@ class TableScene(Scene, Generic[B]):
         if self.ends_round(moment.event):
             self._round_over = True
         return Sequence(
-            Call(lambda: self._enter_line(moment.event)),
+            Call(lambda: self.enter_line(moment.event)),
             self.show_moment(moment),
             Call(lambda: self._arrive(moment.after)),
         )
 
-    def _enter_line(self, event: Event) -> None:
+    def enter_line(self, event: Event) -> None:
+        """An event is about to be shown: write it into the log."""
         line = self.line(event)
         if line is not None:
             self.log.lines.append(line)
@@ -239,6 +240,7 @@ class TableScene(Scene, Generic[B]):
             self.refuse(self.app.language.text(f"reasons.{refusal.code}", **refusal.params))
             return False
         self.deciding = False
+        self.app.toasts.clear()
         if self.view.viewer == NOBODY:
             self.settle()
             self.tell_log()
