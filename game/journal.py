@@ -17,6 +17,7 @@ import msgspec
 
 from game.files import SaveProblem, make_folder, write_problem
 from game.rules.contract import Event, Outcome, Split, System, Told
+from game.version import VERSION
 
 FORMAT: Final = 1
 """Number of the journal's form; one with a greater number is refused and left alone."""
@@ -31,6 +32,21 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["human", "computer"] = "human"
     level: str = ""
     name: str = ""
+
+
+class MatchSetup(msgspec.Struct, frozen=True):
+    """All that a match starts from. ``config`` is a value of ``System.config``, ``when`` only for people."""
+
+    config: Any
+    seed: int
+    computer_seed: int = 0
+    seats: tuple[SeatSetup, SeatSetup] = (SeatSetup(), SeatSetup())
+    when: str = ""
+
+    def rematch(self, seed: int, computer_seed: int, when: str = "") -> MatchSetup:
+        """Return the same match with the roles swapped (D1) and new chance."""
+        first, second = self.seats
+        return MatchSetup(self.config, seed, computer_seed, (second, first), when)
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=True):
@@ -122,6 +138,22 @@ def _told(raw: Any, events: Any) -> Told:
         return Split(public, (first, second), full)
     event: Event = msgspec.convert(raw, events)
     return event
+
+
+def setup_line(system: System, setup: MatchSetup, told: Sequence[Told]) -> SetupLine:
+    """Return the first line of a match; ``told`` are the events of its set-up."""
+    return SetupLine(
+        format=FORMAT,
+        version=VERSION,
+        game=system.id,
+        fingerprint=system.fingerprint,
+        config=msgspec.to_builtins(setup.config),
+        seed=setup.seed,
+        computer_seed=setup.computer_seed,
+        seats=setup.seats,
+        when=setup.when,
+        told=told_to_raw(told),
+    )
 
 
 def encode(line: AnyLine) -> bytes:

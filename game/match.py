@@ -6,25 +6,15 @@ each seat no more than ``State.observe`` does. No call waits: the computer playe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, Self
 
 import msgspec
 
 from game.files import SaveProblem
-from game.journal import (
-    FORMAT,
-    ActLine,
-    AnyLine,
-    EndLine,
-    Journal,
-    Record,
-    SeatSetup,
-    SetupLine,
-    UndoLine,
-    told_to_raw,
-)
+from game.journal import FORMAT, ActLine, AnyLine, EndLine, Journal, Record, UndoLine, setup_line, told_to_raw
+from game.journal import MatchSetup as MatchSetup
 from game.opponents import NOVICE, Budget, InProcess, Question, Thinker, choose
+from game.resume import Restored, restore
 from game.rules.chance import Chance
 from game.rules.contract import (
     SPECTATOR,
@@ -46,21 +36,6 @@ from game.version import VERSION
 SEATS: Final = (0, 1)
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "D13")
 NOTHING_TO_UNDO: Final = Reason("cannot_undo", "R26")
-
-
-class MatchSetup(msgspec.Struct, frozen=True):
-    """All that a match starts from. ``config`` is a value of ``System.config``, ``when`` only for people."""
-
-    config: Any
-    seed: int
-    computer_seed: int = 0
-    seats: tuple[SeatSetup, SeatSetup] = (SeatSetup(), SeatSetup())
-    when: str = ""
-
-    def rematch(self, seed: int, computer_seed: int, when: str = "") -> MatchSetup:
-        """Return the same match with the roles swapped (D1) and new chance."""
-        first, second = self.seats
-        return MatchSetup(self.config, seed, computer_seed, (second, first), when)
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -93,25 +68,13 @@ class Match:
         journal: Journal | None = None,
         thinker: Thinker | None = None,
         saves: Saves | None = None,
+        restored: Restored | None = None,
     ) -> None:
-        """Start a match. ``journal`` keeps its record, ``thinker`` decides for the computer's seats.
+        """Start a match, or go on with one that was ``restored`` (see ``resume``).
 
-        With ``saves`` the position is also written at every end of a turn.
+        ``journal`` keeps its record, ``thinker`` decides for the computer's seats; with ``saves`` the
+        position is also written at every end of a turn.
         """
-        state, told = system.new(setup.config, setup.seed)
-        self._take(system, setup, journal, thinker, saves, state, told)
-        self._write(_setup_line(system, setup, told))
-
-    def _take(
-        self,
-        system: System,
-        setup: MatchSetup,
-        journal: Journal | None,
-        thinker: Thinker | None,
-        saves: Saves | None,
-        state: State,
-        told: list[Told],
-    ) -> None:
         self.system = system
         self.setup = setup
         self.journal = journal or Journal()
@@ -124,12 +87,22 @@ class Match:
         """Changes whenever the position does."""
         self._thinker: Thinker = thinker or InProcess()
         self._saves = saves
-        self._state = state
-        self._told = told
         self._steps: list[_Step] = []
         self._asked = False
         self._uncovered: int | None = None
         self._seen: dict[int, Observation] = {}
+        if restored:
+            self._state, self._told = restored.state, restored.told
+            self._go_on(restored)
+        else:
+            self._state, self._told = system.new(setup.config, setup.seed)
+            self._write(setup_line(system, setup, self._told))
+
+    def _go_on(self, restored: Restored) -> None:
+        self.lines, self.acts = list(restored.lines), restored.acts
+        if restored.resumed:
+            self._note("common.notice.other_version")
+            self._write(restored.resumed)
 
     @classmethod
     def resume(
@@ -147,20 +120,11 @@ class Match:
         Under the rules of the record it is played again from its seed; under other rules it goes on from the
         stored position, and a notice says so. ``name`` is what a refusal calls the file (else the journal's).
         """
-        from game.resume import restore  # here, because it builds matches
-
         called = name or (journal.path.name if journal and journal.path else "")
         restored = restore(system, record, snapshot, called)
         if isinstance(restored, SaveProblem):
             return restored
-        match = cls.__new__(cls)
-        match._take(system, restored.setup, journal, thinker, saves, restored.state, restored.told)
-        match.lines = list(restored.lines)
-        match.acts = restored.acts
-        if restored.resumed:
-            match._note("common.notice.other_version")
-            match._write(restored.resumed)
-        return match
+        return cls(system, restored.setup, journal, thinker, saves, restored)
 
     # --- whose turn, and who may look ---------------------------------------------------------------------
 
@@ -376,10 +340,3 @@ class Match:
 
 def _over(outcome: Outcome) -> Reason:
     return Reason("game_over", outcome.rule)
-
-
-def _setup_line(system: System, setup: MatchSetup, told: Sequence[Told]) -> SetupLine:
-    return SetupLine(
-        FORMAT, VERSION, system.id, system.fingerprint, msgspec.to_builtins(setup.config), setup.seed,
-        setup.computer_seed, setup.seats, setup.when, told_to_raw(told),
-    )  # fmt: skip
