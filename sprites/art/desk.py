@@ -185,7 +185,7 @@ def _gilt(data: str, width: float) -> str:
 
 
 def page(size: tuple[int, int]) -> Field:
-    """The page under the cover: aged paper with a double rule, darker towards the spine and the edges."""
+    """The page under the cover: an old chart with its compass rose, darker at the spine and the edges."""
     x, y = _grid(size, PAGE[0])
     unit = size[0] / PAGE[0]
     sheet = paper(*size, Stock("#E4D5B2", stain=0.12, fibre=0.05, seed=11), unit)
@@ -194,18 +194,72 @@ def page(size: tuple[int, int]) -> Field:
     burn = (np.exp(-np.clip(ragged, 0, None) / 24) * 0.75)[..., None]
     sheet = sheet * (1 - burn) + _colour("#5A3D1E") * burn
     sheet = sheet * (0.55 + 0.45 * smoothstep(0, 60, x))[..., None]
-    rules = "".join(
+    return _over(sheet.astype(np.float32), _painted(_chart(), size, PAGE))
+
+
+def _chart() -> str:
+    """Double frame, rhumb lines, a coast with its soundings, and the rose, in brown ink."""
+    ink, middle = "#6B4A2A", (PAGE[0] * 0.5, PAGE[1] * 0.47)
+    frames = "".join(
         vector.box(
             i,
             i,
             PAGE[0] - 2 * i,
             PAGE[1] - 2 * i,
             0,
-            more=f'stroke="#6B4A2A" stroke-width="{w}" opacity="0.6"',
+            more=f'stroke="{ink}" stroke-width="{w}" opacity="0.65"',
         )
         for i, w in ((28, 2), (34, 1))
     )
-    return _over(sheet.astype(np.float32), _painted(rules, size, PAGE))
+    rays = "".join(_rhumb(middle, turn) for turn in range(0, 360, 15))
+    lines = vector.path(rays, stroke=ink, width=0.8, more='opacity="0.28"')
+    coast = "".join(
+        vector.path(_COAST, stroke=ink, width=w, more=f'opacity="{o}" transform="translate({d},{d * 0.6:g})"')
+        for d, w, o in ((0, 2.2, 0.6), (6, 1, 0.35), (11, 0.8, 0.25), (17, 0.7, 0.18))
+    )
+    return frames + lines + coast + _rose(middle, 96, ink)
+
+
+def _rhumb(middle: tuple[float, float], turn: float) -> str:
+    """A line from the rose to the frame of the page."""
+    across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    reach = min(
+        (PAGE[0] / 2 - 36) / max(abs(across), 1e-6),
+        ((PAGE[1] - middle[1] if down > 0 else middle[1]) - 36) / max(abs(down), 1e-6),
+    )
+    start, end = [(middle[0] + r * across, middle[1] + r * down) for r in (112, reach)]
+    return f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}"
+
+
+def _rose(middle: tuple[float, float], radius: float, ink: str) -> str:
+    """A sixteen-pointed compass rose, each point half dark."""
+    body = "".join(
+        vector.disc(*middle, r, more=f'stroke="{ink}" stroke-width="{w}"') for r, w in ((110, 1), (104, 2.4))
+    )
+    where = f'transform="translate({middle[0]:g},{middle[1]:g})"'
+    body += f"<g {where}>" + "".join(_rose_point(radius, *point, ink) for point in _ROSE) + "</g>"
+    body += vector.disc(*middle, 9, "#E9DCBC", f'stroke="{ink}" stroke-width="2"')
+    return f'<g opacity="0.72">{body}</g>'
+
+
+def _rose_point(radius: float, turn: float, length: float, wide: float, ink: str) -> str:
+    tip, shoulder = -radius * length, -wide * 1.1
+    light = f"M0 {tip:g}L{wide:g} {shoulder:g}L0 0L{-wide:g} {shoulder:g}Z"
+    dark = f"M0 {tip:g}L{wide:g} {shoulder:g}L0 0Z"
+    shapes = vector.path(light, fill="#E9DCBC", stroke=ink, width=1.4) + vector.path(dark, fill=ink)
+    return f'<g transform="rotate({turn:g})">{shapes}</g>'
+
+
+_ROSE = (
+    *((22.5 + 45 * point, 0.62, 7.0) for point in range(8)),
+    *((45.0 + 90 * point, 0.78, 11.0) for point in range(4)),
+    *((90.0 * point, 1.0, 15.0) for point in range(4)),
+)
+"""Direction in degrees, length and half width of each point of the compass rose, the small ones first."""
+_COAST = (
+    "M44 150Q80 140 96 158T150 170Q176 150 190 118Q220 128 236 96T290 60M40 470Q86 452 108 476T170 492"
+    "Q200 520 252 508T330 532Q380 520 400 548M520 220Q492 240 500 272T470 330Q488 356 480 392T512 440"
+)
 
 
 # --- seal ------------------------------------------------------------------------------------------------

@@ -83,16 +83,16 @@ def _count_head() -> Parts:
 
 
 def _count_face() -> Parts:
-    parts = both_sides("k", "M146 156Q154 140 168 147L193 166L191 173Q168 158 148 164Z")
-    parts += both_sides("w", "M152 178Q170 162 190 180Q171 190 152 178Z")
-    parts += both_sides("k", "M150 178Q170 159 192 180L188 183Q171 167 152 183Z")
-    parts += both_sides("a", circle(173, 177.5, 6.4)) + both_sides("k", circle(173, 177.5, 3.2))
-    parts += both_sides("k", "M156 188Q170 195 184 189", 1.8)
+    parts = both_sides("k", "M144 152Q154 140 170 150L194 170L192 177Q168 163 146 162Z")
+    parts += both_sides("w", "M152 177Q172 167 190 182Q170 189 152 177Z")
+    parts += both_sides("k", "M149 176Q172 162 193 182L189 185Q171 171 151 180Z")
+    parts += both_sides("a", circle(174, 178, 5.4)) + both_sides("k", circle(174, 178, 2.8))
+    parts += both_sides("k", "M156 187Q170 195 186 190", 1.8)
     parts += [
         Part("fs", polygon((200, 164), (216, 208), (200, 216), (190, 210))),
         Part("l", polygon((200, 166), (204, 202), (196, 208), (194, 198))),
         Part("k", polyline((187, 209), (194, 215), (201, 216), (209, 213), (215, 207)), 3),
-        Part("k", mirrored("0,231 Q12,225 24,226 L36,217 Q28,238 12,241 L0,240")),
+        Part("k", mirrored("0,232 Q11,227 22,228 L32,222 Q25,239 12,241 L0,240")),
         Part("w", polygon((182, 231), (187, 251), (192, 232))),
         Part("w", polygon((218, 231), (213, 251), (208, 232))),
         Part("k", "M188 254Q200 258 212 254", 2.4),

@@ -59,7 +59,7 @@ def _night_sky() -> Field:
     unit = _MASTER.unit
     sky = 0.20 + 0.34 * smoothstep(0, 640, y) + 0.48 * hump(x, y, MOON[:2], (250, 250))
     clouds = fractal(columns, rows, 220 * unit, 5, 11) + (y - 200) / 2600
-    sky = sky + 0.20 * smoothstep(0.50, 0.72, clouds)
+    sky = sky + 0.20 * smoothstep(0.40, 0.80, clouds)
     face = 0.97 - 0.24 * smoothstep(0.50, 0.72, fractal(columns, rows, 60 * unit, 3, 5))
     moon = smoothstep(MOON[2] + 0.7, MOON[2] - 0.7, np.hypot(x - MOON[0], y - MOON[1]))
     sky = sky * (1 - moon) + face * moon
@@ -97,28 +97,25 @@ def _mountains() -> Parts:
 
 
 def _peak(x: float, y: float, reach: float) -> Parts:
-    """A mountain with a jagged ridge between its lit and its shaded face."""
-    tall = 600 - y
-    down = [
-        (x + dx * reach, y + dy * tall)
-        for dx, dy in ((0, 0), (0.06, 0.16), (-0.04, 0.30), (0.10, 0.48), (0.0, 0.7), (0.1, 1.0))
+    """A dark mountain whose cap of snow runs out in tongues on the lit side."""
+    tall = 620 - y
+
+    def at(*spots: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x + across * reach, y + down * tall) for across, down in spots]
+
+    body = at((-1.0, 1.0), (-0.62, 0.60), (-0.50, 0.54), (-0.24, 0.22), (0, 0))
+    body += at((0.26, 0.26), (0.40, 0.34), (0.62, 0.62), (1.0, 1.0))
+    snow = at((0, 0), (-0.24, 0.22), (-0.42, 0.44), (-0.34, 0.40), (-0.30, 0.56), (-0.22, 0.36))
+    snow += at((-0.14, 0.50), (-0.08, 0.34), (0.0, 0.44), (0.03, 0.28), (-0.02, 0.18), (0.05, 0.10))
+    shade = at((0, 0), (0.05, 0.10), (-0.02, 0.18), (0.06, 0.36), (0.0, 0.56), (0.12, 1.0), (1.0, 1.0))
+    shade += at((0.62, 0.62), (0.40, 0.34), (0.26, 0.26))
+    glint = at((0.10, 0.14), (0.20, 0.26), (0.16, 0.36), (0.12, 0.24))
+    return [
+        Part("as", polygon(*body)),
+        Part("k", polygon(*shade), opacity=0.55),
+        Part("w", polygon(*snow)),
+        Part("l", polygon(*glint)),
     ]
-    left = [
-        (x - dx * reach, y + dy * tall)
-        for dx, dy in ((1.0, 1.0), (0.72, 0.70), (0.60, 0.62), (0.34, 0.30), (0.26, 0.27))
-    ]
-    right = [
-        (x + dx * reach, y + dy * tall) for dx, dy in ((1.0, 1.0), (0.66, 0.62), (0.56, 0.50), (0.28, 0.26))
-    ]
-    gullies = [
-        Part("k", polygon(*[(x - dx * reach, y + dy * tall) for dx, dy in spot]), opacity=0.8)
-        for spot in (
-            ((0.30, 0.36), (0.22, 0.52), (0.40, 0.74), (0.30, 0.52)),
-            ((0.56, 0.66), (0.50, 0.82), (0.66, 1.0), (0.58, 0.80)),
-            ((0.08, 0.52), (0.14, 0.70), (0.10, 0.96), (0.06, 0.72)),
-        )
-    ]
-    return [Part("b", polygon(*left, *down)), Part("s", polygon(*down, *right)), *gullies]
 
 
 def _crag() -> Parts:

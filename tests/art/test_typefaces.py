@@ -1,0 +1,52 @@
+"""The vendored typefaces: complete, licensed, opened once."""
+
+from __future__ import annotations
+
+import pytest
+
+from sprites import typefaces
+
+SIGNS = "áéíóúüñÁÉÍÓÚÜÑ¿¡«»—–…“”‘’ºª€·•×−"
+LACKING = {"fell_sc": "−"}
+
+
+@pytest.mark.parametrize("name", sorted(typefaces.FILES))
+def test_a_typeface_has_every_sign_of_both_languages(name: str) -> None:
+    wanted = "".join(sign for sign in SIGNS if sign not in LACKING.get(name, ""))
+    metrics = typefaces.typeface(name, 20).metrics(wanted)
+    missing = [
+        sign for sign, box in zip(wanted, metrics, strict=True) if box is None or box[:4] == (0, 0, 0, 0)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", sorted(typefaces.FILES))
+def test_a_typeface_lies_beside_its_open_licence(name: str) -> None:
+    licence = typefaces.path(name).parent / "LICENSE_FONT"
+    assert "SIL Open Font License, Version 1.1" in licence.read_text(encoding="utf-8")
+
+
+def test_every_font_file_has_a_name() -> None:
+    on_disk = {
+        path.relative_to(typefaces.FONT_FOLDER).as_posix() for path in typefaces.FONT_FOLDER.rglob("*.ttf")
+    }
+    assert on_disk == set(typefaces.FILES.values())
+
+
+def test_a_size_is_opened_once_and_follows_the_scale() -> None:
+    assert typefaces.typeface("grenze", 20) is typefaces.typeface("grenze", 10, 2.0)
+    assert typefaces.typeface("grenze", 20, 2.0).get_height() > typefaces.typeface("grenze", 20).get_height()
+
+
+def test_an_unknown_typeface_is_refused() -> None:
+    with pytest.raises(KeyError):
+        typefaces.typeface("comic", 20)
+
+
+def test_a_text_is_fitted_but_never_below_the_smallest_size() -> None:
+    roomy = typefaces.fitting_size("alegreya_sans_bold", "Fin", 200, 24, 13)
+    tight = typefaces.fitting_size("alegreya_sans_bold", "Cambia triunfo", 100, 24, 13)
+    assert roomy == 24
+    assert 13 <= tight < 24
+    assert typefaces.typeface("alegreya_sans_bold", tight).size("Cambia triunfo")[0] <= 100
+    assert typefaces.fitting_size("alegreya_sans_bold", "Cambia triunfo", 5, 24, 13) == 13
