@@ -206,7 +206,7 @@ class Match:
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Return why ``seat`` may not take ``action`` now; None if it may."""
-        return self._not_now(seat) or self.system.why_not(self.observation(seat), action)
+        return self.system.why_not(self.observation(seat), action)
 
     def preview(self, seat: int, action: Action) -> Any:
         """Return what ``action`` would do as far as ``seat`` knows."""
@@ -224,9 +224,8 @@ class Match:
 
     def act(self, seat: int, action: Action) -> Reason | None:
         """Let ``seat`` take ``action``. A refusal returns its reason and changes nothing."""
-        refusal = self._not_now(seat)
-        if refusal:
-            return refusal
+        if self.to_move != seat:
+            return self.why_not(seat, action) or NOT_YOUR_TURN
         step = _Step(seat, self._state.clone(), len(self._told), self.acts)
         try:
             told = self._state.apply(action)
@@ -284,11 +283,6 @@ class Match:
         """Let go of the computer player's question; the record stays as it is."""
         self._thinker.cancel()
         self._asked = False
-
-    def _not_now(self, seat: int) -> Reason | None:
-        if self.outcome:
-            return _over(self.outcome)
-        return None if self.to_move == seat else NOT_YOUR_TURN
 
     def _question(self, seat: int) -> Question:
         """Return the question for the computer at ``seat``; its chance belongs to the record (D50)."""
