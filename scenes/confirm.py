@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from scenes.menus import launch, wording
-from scenes.scene import Scene
+from scenes.menus.page import MenuPage
 from scenes.services import TEXT_FACTORS
 from sprites.canvas import Canvas
-from sprites.intent import Intent
+from sprites.intent import Point
 from sprites.widgets import Button, DialogBox
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 
-class ConfirmScene(Scene):
+class ConfirmScene(MenuPage):
     """Asks the question `menus.confirm.KIND`; `yes` is called once, after the dialog has gone.
 
     `params` fill the sentence. Escape and a press beside the box mean no.
@@ -24,7 +24,6 @@ class ConfirmScene(Scene):
 
     name = "confirm"
     overlay = True
-    fills_screen = False
 
     def __init__(self, kind: str, yes: Callable[[], object], **params: object) -> None:
         super().__init__()
@@ -39,25 +38,22 @@ class ConfirmScene(Scene):
         factor = TEXT_FACTORS[self.app.settings.text_size]
         self._box = DialogBox(self.say(key), self.say(f"{key}.about", **self._params), factor=factor)
         no, yes = self._box.buttons(2)
-        self.widgets.add(Button("no", no, self.say("menus.confirm.no"), self._close))
+        self.widgets.add(Button("no", no, self.say("menus.confirm.no"), self.back))
         self.widgets.add(Button("yes", yes, self.say(f"{key}.yes"), self._agree, kind="primary"))
         if self.focus_id is None:
             self.interaction.set_focus("no")
 
-    def _close(self) -> None:
+    def back(self) -> None:
+        """No."""
         self.app.scenes.pop()
 
     def _agree(self) -> None:
-        self._close()
+        self.back()
         self._yes()
 
-    def action(self, intent: Intent) -> bool:
-        """Escape, or a press beside the box: no."""
-        beside = intent.pos is not None and self._box and not self._box.rect.collidepoint(intent.pos)
-        if intent.name in ("cancel", "menu") or (intent.name == "press" and beside):
-            self._close()
-            return True
-        return False
+    def beside(self, pos: Point) -> bool:
+        """A press beside the box is a no."""
+        return self._box is not None and not self._box.rect.collidepoint(pos)
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

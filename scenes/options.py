@@ -11,12 +11,11 @@ import pygame
 from scenes.confirm import ConfirmScene
 from scenes.menus import options_model, pieces, preferences, wording
 from scenes.menus.key_rows import KeyRows
+from scenes.menus.page import MenuPage
 from scenes.menus.tabs import Tabs
-from scenes.scene import Scene
 from sprites import frames, pictures
 from sprites import text as rich
 from sprites.canvas import Canvas
-from sprites.intent import Intent
 from sprites.widgets import Button, Choice, ScrollArea, Slider, Toggle
 
 TABS = pygame.Rect(24, 72, 232, 324)
@@ -36,11 +35,10 @@ TEST_WIDTH = 150
 FOOT_TEXT = 380
 
 
-class OptionsScene(Scene):
+class OptionsScene(MenuPage):
     """Six tabs at the left, the chosen section at the right."""
 
     name = "options"
-    fills_screen = False
 
     def __init__(self, tab: str = "screen") -> None:
         super().__init__()
@@ -60,7 +58,7 @@ class OptionsScene(Scene):
         names = [(tab, self.say(f"menus.options.tab.{tab}")) for tab in options_model.TABS]
         self.widgets.add(Tabs("tab", TABS, names, options_model.TAB_ICONS, self.tab, self._turn_to))
         getattr(self, f"_build_{self.tab}")()
-        self.widgets.add(Button("back", BACK, self.say("menus.options.back"), self._back, group="foot"))
+        self.widgets.add(Button("back", BACK, self.say("menus.options.back"), self.go_back, group="foot"))
         if self.focus_id is None:
             self.interaction.set_focus(f"tab.{self.tab}")
 
@@ -292,7 +290,8 @@ class OptionsScene(Scene):
         """A question lies on top."""
         self._stop_waiting()
 
-    def _back(self) -> None:
+    def back(self) -> None:
+        """To the title or the pause."""
         self.app.scenes.pop()
 
     def press(self, target: Any) -> None:
@@ -300,13 +299,6 @@ class OptionsScene(Scene):
         if self.waiting and not target.id.startswith("key."):
             self._stop_waiting()
         super().press(target)
-
-    def action(self, intent: Intent) -> bool:
-        """Escape leads back."""
-        if intent.name in ("cancel", "menu"):
-            self._back()
-            return True
-        return False
 
     # --- drawing ----------------------------------------------------------------------------------------
 

@@ -9,21 +9,21 @@ import pygame
 from game.match import Match
 from scenes.confirm import ConfirmScene
 from scenes.menus import launch, pieces, wording
-from scenes.scene import Scene
+from scenes.menus.page import MenuPage
 from scenes.table.handover import HandoverScene
 from sprites import frames
 from sprites.canvas import Canvas
-from sprites.intent import Intent
+from sprites.intent import Point
 from sprites.widgets import Button
 
-PANEL = pygame.Rect(452, 100, 376, 520)
+PANEL = pygame.Rect(452, 90, 376, 548)
 BUTTON_WIDTH = 300
 BUTTON_HEIGHT = 54
-FIRST = 216
+FIRST = 202
 STEP = 64
 
 
-class PauseScene(Scene):
+class PauseScene(MenuPage):
     """Resume, options, concede, leave. `seat` is the side that would concede; None takes that entry away.
 
     `conceded` is called after the match was given up, when the pause has gone.
@@ -31,7 +31,6 @@ class PauseScene(Scene):
 
     name = "pause"
     overlay = True
-    fills_screen = False
 
     def __init__(self, match: Match, seat: int | None, conceded: Callable[[], object]) -> None:
         super().__init__()
@@ -49,7 +48,7 @@ class PauseScene(Scene):
     def build(self) -> None:
         """See `Scene`."""
         entries: list[tuple[str, str, Callable[[], object]]] = [
-            ("resume", "menus.pause.resume", self._resume),
+            ("resume", "menus.pause.resume", self.back),
             ("options", "menus.pause.options", self._options),
         ]
         if self._seat is not None and self._match.outcome is None:
@@ -66,7 +65,8 @@ class PauseScene(Scene):
 
     # --- what can be done -------------------------------------------------------------------------------
 
-    def _resume(self) -> None:
+    def back(self) -> None:
+        """Go on with the match."""
         self.app.scenes.pop()
 
     def _options(self) -> None:
@@ -99,13 +99,9 @@ class PauseScene(Scene):
         else:
             self.app.push(ConfirmScene("quit", leave))
 
-    def action(self, intent: Intent) -> bool:
-        """Escape, or a press beside the panel, goes on with the match."""
-        beside = intent.name == "press" and intent.pos is not None and not PANEL.collidepoint(intent.pos)
-        if intent.name in ("cancel", "menu") or beside:
-            self._resume()
-            return True
-        return False
+    def beside(self, pos: Point) -> bool:
+        """A press beside the panel goes on with the match."""
+        return not PANEL.collidepoint(pos)
 
     # --- drawing ----------------------------------------------------------------------------------------
 
@@ -120,7 +116,9 @@ class PauseScene(Scene):
         canvas.picture(rule, (PANEL.centerx - 120, PANEL.y + 80))
         note = self.say("menus.pause.saved" if self._kept else "menus.pause.not_saved")
         with canvas.panel_text():
-            box = (PANEL.x + 30, PANEL.bottom - 66, PANEL.w - 60, 50)
+            box = (PANEL.x + 30, PANEL.bottom - 96, PANEL.w - 60, 44)
             canvas.fit(note, box, "secondary", "dim" if self._kept else "warning", align="center")
         self.draw_widgets(canvas)
-        pieces.hints(canvas, [(wording.key_of(self.app, "cancel"), self.say("menus.hint.resume"))])
+        hint = [(wording.key_of(self.app, "cancel"), self.say("menus.hint.resume"))]
+        middle = PANEL.centerx + pieces.hints_width(canvas, hint) / 2
+        pieces.hints(canvas, hint, middle, PANEL.bottom - 30)

@@ -7,15 +7,15 @@ import pygame
 from game.files import SaveProblem
 from game.match import Match
 from scenes.menus import launch, pieces, wording
+from scenes.menus.page import MenuPage
 from scenes.menus.result_page import ResultPage, result_page
 from scenes.menus.statistics import REASONS, Pair
-from scenes.scene import Scene
 from sprites import faces, pictures
 from sprites.canvas import Canvas
-from sprites.intent import Intent
+from sprites.intent import Point
 from sprites.widgets import Button
 
-PANEL = pygame.Rect(300, 178, 680, 436)
+PANEL = pygame.Rect(300, 174, 680, 446)
 INNER = PANEL.inflate(-48, -32)
 CARTES = ((158, 330), (1122, 330))
 CARTE_TILT = (4.0, -4.0)
@@ -24,16 +24,17 @@ AGAIN = pygame.Rect(826, 644, 188, 56)
 REPLAY = pygame.Rect(582, 644, 228, 56)
 TITLE = pygame.Rect(24, 644, 226, 56)
 SEAT_COLOURS = ("#C8413A", "#4A8CA6")
-SEAT_ICONS = ("vamp", "hunter")
+SEAT_CORNERS = (6, 2)
+ROUND_STEP = 98
+ROUNDS_Y = 494
 DISTRICT = (112, 78)
 BAR_HEIGHT = 56.0
 
 
-class ResultScene(Scene):
+class ResultScene(MenuPage):
     """Shown once a match is over; rematch with the roles swapped is what it proposes."""
 
     name = "result"
-    fills_screen = False
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -56,7 +57,7 @@ class ResultScene(Scene):
         """See `Scene`."""
         self._page = None
         add, say = self.widgets.add, self.say
-        add(Button("title", TITLE, say("menus.result.title"), lambda: launch.to_title(self.app)))
+        add(Button("title", TITLE, say("menus.result.title"), self.go_back))
         if self._match.journal.path is not None:
             add(
                 Button(
@@ -104,12 +105,9 @@ class ResultScene(Scene):
         self.widgets.clear()
         self.build()
 
-    def action(self, intent: Intent) -> bool:
-        """Escape leads to the title."""
-        if intent.name in ("cancel", "menu"):
-            launch.to_title(self.app)
-            return True
-        return False
+    def back(self) -> None:
+        """To the title."""
+        launch.to_title(self.app)
 
     # --- drawing ----------------------------------------------------------------------------------------
 
@@ -121,8 +119,10 @@ class ResultScene(Scene):
             self._draw_carte(canvas, seat)
         canvas.panel(PANEL)
         self._draw_town(canvas)
-        self._draw_reasons(canvas, pygame.Rect(INNER.x, INNER.y + 178, 300, 130))
-        self._draw_discards(canvas, pygame.Rect(INNER.x + 336, INNER.y + 178, INNER.w - 336, 130))
+        self._draw_reasons(canvas, pygame.Rect(INNER.x, INNER.y + 172, 300, 130))
+        self._draw_discards(canvas, pygame.Rect(INNER.x + 336, INNER.y + 172, INNER.w - 336, 130))
+        self._draw_rounds(canvas)
+        self._draw_legend(canvas)
         with canvas.panel_text():
             self._draw_story(canvas)
         self.draw_widgets(canvas)
@@ -240,29 +240,41 @@ class ResultScene(Scene):
             )
             canvas.text(str(value), (middle, box.y + 120), "numeral", "line", anchor="center", size=14)
 
+    def _draw_rounds(self, canvas: Canvas) -> None:
+        """Every round as its moon with a mark for each district, in the order of the vane."""
+        canvas.text(self.say("menus.result.courses"), (INNER.x, ROUNDS_Y), "heading", "line")
+        y = ROUNDS_Y + 42
+        for column, course in enumerate(self.page.figures.courses):
+            x = INNER.x + 13 + column * ROUND_STEP
+            canvas.centred(faces.moon(course.round, "current", 13, canvas.scale), (x, y))
+            for number, winner in enumerate(course.winners):
+                self._draw_mark(canvas, (x + 25 + number * 15, y), winner)
+
+    def _draw_mark(self, canvas: Canvas, centre: Point, seat: int) -> None:
+        """A round mark for Dracula, a square one for Van Helsing."""
+        x, y = centre
+        canvas.box((x - 6, y - 6, 12, 12), SEAT_COLOURS[seat], SEAT_CORNERS[seat])
+        canvas.mark_state((x - 6, y - 6, 12, 12), f"won by {seat}", shape=True)
+
     def _draw_story(self, canvas: Canvas) -> None:
         figures = self.page.figures
         swing = figures.swing
         if swing:
             role = wording.role(self.app.language, swing.seat)
-            story = self.say(
-                "menus.result.swing.about", round=swing.round, role=role, n=swing.won, total=swing.total
-            )
+            key, params = "menus.result.swing.about", {"role": role, "n": swing.won, "total": swing.total}
+            story = self.say(key, round=swing.round, **params)
         else:
             story = self.say("menus.result.swing.none")
         key = "menus.result.calls" if figures.calls else "menus.result.calls.none"
         text = f"{story} {self.say(key, n=figures.calls)}"
-        room = (INNER.x, INNER.y + 322, INNER.w - 190, INNER.bottom - INNER.y - 322)
+        room = (INNER.x, ROUNDS_Y + 60, INNER.w, INNER.bottom - ROUNDS_Y - 60)
         canvas.fit(text, room, "body", "text", anchor="midleft")
-        self._draw_legend(canvas)
 
     def _draw_legend(self, canvas: Canvas) -> None:
+        """Which colour and form is whose."""
         for seat in (0, 1):
-            y = INNER.bottom - 58 + seat * 30
-            x = INNER.right - 168
-            canvas.box((x, y - 9, 18, 18), SEAT_COLOURS[seat], 3)
-            canvas.icon(SEAT_ICONS[seat], (x + 34, y), 17, "line")
-            room = (x + 48, y - 14, 120, 28)
-            canvas.fit(
-                wording.role(self.app.language, seat), room, "body", "text", anchor="midleft", one_line=True
-            )
+            x, y = INNER.right - 130, ROUNDS_Y + 12 + seat * 28
+            self._draw_mark(canvas, (x, y), seat)
+            room = (x + 14, y - 13, 118, 26)
+            role = wording.role(self.app.language, seat)
+            canvas.fit(role, room, "body", "text", anchor="midleft", one_line=True)

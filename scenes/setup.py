@@ -12,12 +12,11 @@ from game.dracula.config import PRESETS
 from scenes.confirm import ask_to_replace
 from scenes.menus import adjust, launch, pieces, wording
 from scenes.menus import setup_model as model
+from scenes.menus.page import MenuPage
 from scenes.menus.setup_model import SetupChoices
-from scenes.scene import Scene
 from sprites import faces, pictures
 from sprites.canvas import Canvas
 from sprites.focus import Target
-from sprites.intent import Intent
 from sprites.widgets import Button, Choice, IconButton, TextField
 
 SEATS = (pygame.Rect(24, 374, 272, 246), pygame.Rect(312, 374, 272, 246))
@@ -35,11 +34,10 @@ START = pygame.Rect(1030, 636, 226, 66)
 DISTRICT = (108, 104)
 
 
-class SetupScene(Scene):
+class SetupScene(MenuPage):
     """Lets people choose and starts the match; `saved` is a match half played that it would replace."""
 
     name = "setup"
-    fills_screen = False
 
     def __init__(
         self, choices: SetupChoices, saved: launch.Saved | None = None, *, adjusting: bool = False
@@ -61,7 +59,7 @@ class SetupScene(Scene):
         self._build_length()
         self._build_seed()
         self._build_fold()
-        self.widgets.add(Button("back", BACK, self.say("menus.setup.back"), self._back, group="foot"))
+        self.widgets.add(Button("back", BACK, self.say("menus.setup.back"), self.go_back, group="foot"))
         start = self.say("menus.setup.start")
         self.widgets.add(
             Button("start", START, start, self.start, kind="primary", style="button_large", group="foot")
@@ -208,15 +206,9 @@ class SetupScene(Scene):
         """Begin the match."""
         ask_to_replace(self.app, self._saved, lambda: launch.start(self.app, self.choices))
 
-    def _back(self) -> None:
+    def back(self) -> None:
+        """To the title."""
         self.app.scenes.pop("page")
-
-    def action(self, intent: Intent) -> bool:
-        """Escape leads back."""
-        if intent.name in ("cancel", "menu"):
-            self._back()
-            return True
-        return False
 
     # --- targets ----------------------------------------------------------------------------------------
 
@@ -232,9 +224,14 @@ class SetupScene(Scene):
     def _play_as(self, seat: int) -> str:
         return self.say("menus.setup.play_as", role=wording.role(self.app.language, seat))
 
+    def rings_itself(self, target_id: str) -> bool:
+        """The cartes lie tilted."""
+        return target_id.startswith("seat.")
+
     def press(self, target: Target) -> None:
         """See `Scene`."""
         if target.id.startswith("seat."):
+            self.app.sounds.play("ui_click")
             self.choose(model.with_role(self.choices, int(target.id[-1])))
         else:
             super().press(target)
@@ -279,7 +276,8 @@ class SetupScene(Scene):
         role = wording.role(self.app.language, seat)
         face = faces.carte(seat, role, note, choice.human or lit, canvas.scale)
         glow = "focus" if choice.human or lit else None
-        pieces.draw_turned(canvas, face, CARTES[seat], CARTE_TILT[seat], glow=glow)
+        ringed = lit and self.interaction.ring
+        pieces.draw_turned(canvas, face, CARTES[seat], CARTE_TILT[seat], glow=glow, ringed=ringed)
         if choice.human:
             canvas.mark_state(_carte_area(seat), "selected", word=note)
 

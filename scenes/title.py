@@ -13,11 +13,11 @@ import pygame
 
 from scenes.menus import launch, pieces, preferences, setup_model, wording
 from scenes.menus.entry import Entry, LanguageEntry
-from scenes.scene import Scene
+from scenes.menus.page import MenuPage
 from sprites import faces, frames, pictures
 from sprites.canvas import Canvas
 from sprites.focus import Target
-from sprites.intent import Point
+from sprites.intent import Intent, Point
 
 if TYPE_CHECKING:
     from scenes.setup import SetupScene
@@ -70,11 +70,10 @@ BAT_SKY = pygame.Rect(560, 50, 640, 230)
 """All bats stay in here; only this part is drawn again for them."""
 
 
-class TitleScene(Scene):
+class TitleScene(MenuPage):
     """The first page. Only what is built appears; *Continue* only with a saved match."""
 
     name = "title"
-    fills_screen = False
 
     def __init__(self, saved: launch.Saved | None = None) -> None:
         """`saved` is the match to continue; without it the player's folder is searched."""
@@ -204,9 +203,18 @@ class TitleScene(Scene):
         ]
         return [*plates, *self.widgets.targets()]
 
+    def rings_itself(self, target_id: str) -> bool:
+        """The plates lie tilted."""
+        return target_id.startswith("plate.")
+
+    def action(self, intent: Intent) -> bool:
+        """There is nothing to go back to."""
+        return False
+
     def press(self, target: Target) -> None:
         """See `Scene`."""
         if target.id.startswith("plate."):
+            self.app.sounds.play("ui_click")
             self.one_match(int(target.id[-1]))
         else:
             super().press(target)
@@ -274,7 +282,9 @@ class TitleScene(Scene):
             lit = seat is not None and self.lit(f"plate.{seat}")
             centre = (x, y - LIFT * lit)
             face = self._card(place, canvas.scale) if seat is None else self._plate(seat, canvas.scale)
-            pieces.draw_turned(canvas, face, centre, _plate_angle(place), glow="focus" if lit else None)
+            ringed = lit and self.interaction.ring
+            glow = "focus" if lit else None
+            pieces.draw_turned(canvas, face, centre, _plate_angle(place), glow=glow, ringed=ringed)
 
     def _plate(self, seat: int, scale: float) -> pygame.Surface:
         return faces.title_plate(wording.PORTRAITS[seat], self._role(seat), scale, PLATE_WIDTH)

@@ -59,7 +59,7 @@ class Entry(Widget):
             canvas.mark_state(self.rect, "focus", shape=True)
             canvas.icon("diamond", (x + w - 62, y + h / 2), 15, "focus")
         colour = "#FFFBEF" if lit else "#FFF3D8"
-        middle = h / 2 if not self.note else 23
+        middle = h / 2 if not self.note else 22
         canvas.fit(
             self.text,
             (x + 32, y + middle - 20, w - 112, 40),
@@ -73,7 +73,7 @@ class Entry(Widget):
         if self.note:
             canvas.fit(
                 self.note,
-                (x + 33, y + 38, w + NOTE_OVERHANG, 24),
+                (x + 33, y + 39, w + NOTE_OVERHANG, 24),
                 "body",
                 "#F7DDBE",
                 anchor="midleft",

@@ -17,18 +17,28 @@ CARTE = (204, 292)
 
 
 def draw_turned(
-    canvas: Canvas, picture: pygame.Surface, centre: Point, angle: float, *, glow: Paint | None = None
+    canvas: Canvas,
+    picture: pygame.Surface,
+    centre: Point,
+    angle: float,
+    *,
+    glow: Paint | None = None,
+    ringed: bool = False,
 ) -> None:
     """Draw `picture` turned by `angle` degrees (anticlockwise), with its shadow and light of colour `glow`.
 
-    `picture` must be one that is kept elsewhere (a cached face), for its turned form is kept too.
+    `ringed` adds the focus ring, turned as well. `picture` must be one that is kept elsewhere (a cached
+    face), for its turned form is kept too.
     """
-    size = (picture.get_width() / canvas.scale, picture.get_height() / canvas.scale)
-    canvas.centred(turned(frames.shadow(*size, "lifted", canvas.scale), angle), centre)
+    w, h = picture.get_width() / canvas.scale, picture.get_height() / canvas.scale
+    canvas.centred(turned(frames.shadow(w, h, "lifted", canvas.scale), angle), centre)
     if glow is not None:
-        light = frames.glow(*size, canvas.code(glow), canvas.scale, spread=14)
+        light = frames.glow(w, h, canvas.code(glow), canvas.scale, spread=14)
         canvas.centred(turned(light, angle), centre)
     canvas.centred(turned(picture, angle), centre)
+    if ringed:
+        ring = frames.ring(w + 14, h + 14, canvas.code("focus"), canvas.scale, width=2.5, radius=10)
+        canvas.centred(turned(ring, angle), centre)
 
 
 _turned: dict[tuple[int, float], tuple[pygame.Surface, pygame.Surface]] = {}
@@ -47,8 +57,16 @@ def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
     return _turned[key][1]
 
 
+HINT_GAP, HINTS_APART = 8, 22
 Hint = tuple[str, str]
 """The name of a key and what it does."""
+
+
+def hints_width(canvas: Canvas, items: Sequence[Hint]) -> float:
+    """The width that `hints` will take."""
+    words = sum(canvas.measure(meaning, "secondary")[0] for _, meaning in items)
+    caps = sum(max(24.0, canvas.measure(name, "key")[0] + 14) for name, _ in items)
+    return words + caps + HINT_GAP * len(items) + HINTS_APART * (len(items) - 1)
 
 
 def hints(canvas: Canvas, items: Sequence[Hint], right: float = 1256, y: float = 698) -> None:
@@ -57,8 +75,8 @@ def hints(canvas: Canvas, items: Sequence[Hint], right: float = 1256, y: float =
     for name, meaning in reversed(items):
         wide = canvas.measure(meaning, "secondary")[0]
         canvas.text(meaning, (x - wide, y), "secondary", "dim", anchor="midleft")
-        x -= wide + 8
-        x = canvas.keycap(name, (x, y), anchor="midright").left - 22
+        x -= wide + HINT_GAP
+        x = canvas.keycap(name, (x, y), anchor="midright").left - HINTS_APART
 
 
 def top_bar(canvas: Canvas, title: str, icon: str) -> None:

@@ -29,6 +29,19 @@ class Swing:
 
 
 @dataclass(frozen=True)
+class Course:
+    """How a round went: the winners of its districts, in the order in which they were compared."""
+
+    round: int
+    winners: tuple[int, ...]
+
+    @property
+    def score(self) -> Pair:
+        """Districts won by each side."""
+        return self.winners.count(0), self.winners.count(1)
+
+
+@dataclass(frozen=True)
 class Statistics:
     """The numbers of one match."""
 
@@ -39,8 +52,8 @@ class Statistics:
     """Districts won by each reason of `REASONS`."""
     discards: tuple[Pair, ...]
     """Cards discarded of each value, 1 to 8."""
-    scores: tuple[Pair, ...]
-    """Districts won in each round that was compared."""
+    courses: tuple[Course, ...]
+    """Every round that was compared."""
     swing: Swing | None
     """None when no district was ever compared."""
     conceded: bool
@@ -54,15 +67,15 @@ class Statistics:
 def match_statistics(events: Iterable[Event]) -> Statistics:
     """Count `events`, all those of one match in order."""
     told = list(events)
-    scores = _scores(told)
+    courses = _courses(told)
     return Statistics(
         rounds=sum(isinstance(e, RoundStarted) for e in told),
         turns=sum(isinstance(e, TurnStarted) for e in told),
         calls=sum(isinstance(e, Called) for e in told),
         reasons={reason: _won_by(told, reason) for reason in REASONS},
         discards=tuple(_discarded(told, value) for value in range(1, HIGHEST + 1)),
-        scores=tuple(scores.values()),
-        swing=_swing(scores),
+        courses=courses,
+        swing=_swing(courses),
         conceded=any(isinstance(e, GameEnded) and e.rule == "D53" for e in told),
     )
 
@@ -77,23 +90,21 @@ def _discarded(told: list[Event], value: int) -> Pair:
     return seats.count(0), seats.count(1)
 
 
-def _scores(told: list[Event]) -> dict[int, Pair]:
-    """Districts won by each side in every round that was compared, by round number."""
-    scores: dict[int, Pair] = {}
+def _courses(told: list[Event]) -> tuple[Course, ...]:
+    winners: dict[int, list[int]] = {}
     playing = 1
     for event in told:
         if isinstance(event, RoundStarted):
             playing = event.round
         elif isinstance(event, DistrictResolved):
-            dracula, hunter = scores.get(playing, (0, 0))
-            scores[playing] = (dracula + (event.winner == 0), hunter + (event.winner == 1))
-    return scores
+            winners.setdefault(playing, []).append(event.winner)
+    return tuple(Course(number, tuple(row)) for number, row in winners.items())
 
 
-def _swing(scores: dict[int, Pair]) -> Swing | None:
+def _swing(courses: tuple[Course, ...]) -> Swing | None:
     """The most one-sided round; of several the last, for that one decided more."""
-    if not scores:
+    if not courses:
         return None
-    number = max(scores, key=lambda n: (abs(scores[n][0] - scores[n][1]), n))
-    dracula, hunter = scores[number]
-    return Swing(number, int(hunter > dracula), max(dracula, hunter), dracula + hunter)
+    course = max(courses, key=lambda c: (abs(c.score[0] - c.score[1]), c.round))
+    dracula, hunter = course.score
+    return Swing(course.round, int(hunter > dracula), max(dracula, hunter), dracula + hunter)

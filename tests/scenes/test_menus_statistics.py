@@ -43,7 +43,8 @@ def test_swing_is_the_most_one_sided_round_the_last_of_equals() -> None:
     rounds = {2: "DDDVV", 3: "VVVVD", 4: "DDDDV"}
     told = [e for n, score in rounds.items() for e in (started(n), *(resolved("DV".index(s)) for s in score))]
     found = match_statistics(told)
-    assert found.scores == ((3, 2), (1, 4), (4, 1))
+    assert [course.score for course in found.courses] == [(3, 2), (1, 4), (4, 1)]
+    assert found.courses[1].winners == (1, 1, 1, 1, 0)
     assert found.swing == Swing(4, 0, 4, 5)
     assert found.rounds == 3
 
@@ -52,4 +53,4 @@ def test_a_match_given_up_at_once() -> None:
     found = match_statistics([started(1), TurnStarted(0), GameEnded(1, "conceded", "D53")])
     assert found.conceded
     assert found.swing is None
-    assert found.scores == ()
+    assert found.courses == ()
