@@ -13,7 +13,9 @@ from typing import Any, Final, Literal, Protocol, TypeVar, get_args
 
 import msgspec
 
-from game.rules.contract import Action, Reason, State, System, Told
+from game.language import Language
+from game.rules.contract import Action, ConfigError, Reason, State, System, Told
+from game.rules.reasons import sentence
 
 FORMAT: Final = 1
 """The only version of the format so far."""
@@ -144,6 +146,9 @@ def _fault(error: msgspec.ValidationError, names: Iterable[str]) -> ScenarioFaul
     found = _PLACE.match(str(error))
     assert found is not None
     what, place = found["what"], found["place"] or ""
+    if isinstance(error.__cause__, ConfigError):
+        reason = error.__cause__.reason
+        return ScenarioFault(place, f"{sentence(Language('en'), reason)} ({reason.rule})")
     unknown = _UNKNOWN.search(what)
     return ScenarioFault(place, what + (near(unknown["word"], names) if unknown else ""))
 

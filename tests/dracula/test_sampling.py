@@ -44,7 +44,8 @@ def test_every_unseen_card_is_as_likely_everywhere() -> None:
     chance = Chance.of(4)
     guesses = [sample(seen, chance) for _ in range(1250)]
     assert all(NAMES[guess.racks[1][1]] == "S4" and NAMES[guess.racks[1][0]] == "O7" for guess in guesses)
-    for cards in zip(*((guess.racks[1][2], guess.drawn, guess.deck[-1], guess.deck[0]) for guess in guesses), strict=False):
+    places = [(guess.racks[1][2], guess.drawn, guess.deck[-1], guess.deck[0]) for guess in guesses]
+    for cards in zip(*places, strict=True):
         place = Counter(NAMES[card] for card in cards)
         assert len(place) == 25
         assert all(22 < times < 85 for times in place.values())

@@ -155,7 +155,12 @@ class DraculaDoor:
 
     def load(self, data: bytes) -> DraculaRun:
         """Return the scenario laid out and ready to play."""
-        return DraculaRun(decode_file(data, DraculaFile))
+        file = decode_file(data, DraculaFile)
+        if file.script.coins:
+            raise ScenarioFault("script.coins", "this game throws no coins")
+        if file.script.dice:
+            raise ScenarioFault("script.dice", "this game rolls no dice")
+        return DraculaRun(file)
 
 
 

@@ -119,7 +119,14 @@ def _place_cards(state: DraculaState, file: DraculaFile) -> None:
     _check_count(state, cards)
     state.up = cards.up
     for index, name in enumerate(position.known):
-        state.known |= BIT[card_number(name, f"position.known[{index}]")]
+        state.known |= BIT[_card_of_a_rack(state, name, f"position.known[{index}]")]
+
+
+def _card_of_a_rack(state: DraculaState, name: str, place: str) -> int:
+    card = card_number(name, place)
+    if not any(card in rack for rack in state.racks):
+        raise ScenarioFault(place, f"{name} lies in no rack; only cards of a rack are known (D45)")
+    return card
 
 
 def _rack(text: str, place: str, cards: Cards) -> list[int]:

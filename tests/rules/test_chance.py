@@ -1,0 +1,84 @@
+"""Seeded chance: fair, repeatable, one integer of state (D50)."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+
+import msgspec
+import pytest
+
+from game.rules.chance import Chance
+
+
+@pytest.mark.rule("D50")
+def test_the_stream_is_the_same_on_every_machine() -> None:
+    chance = Chance.of(1)
+    assert [chance.word() for _ in range(3)] == [
+        12793040940332582595,
+        17925934194126948328,
+        7868805697131187933,
+    ]
+    assert Chance(0).word() == 16294208416658607535, "the published first value of the generator"
+
+
+@pytest.mark.rule("D50")
+def test_streams_of_a_seed_differ_and_a_copy_goes_on_alike() -> None:
+    positions = {Chance.of(seed, stream).position for seed in range(50) for stream in range(4)}
+    assert len(positions) == 200
+    chance = Chance.of(3)
+    twin = chance.copy()
+    assert [chance.word() for _ in range(5)] == [twin.word() for _ in range(5)]
+    chance.word()
+    assert chance.position != twin.position
+
+
+@pytest.mark.rule("D50")
+def test_it_is_saved_as_one_number() -> None:
+    chance = Chance.of(8)
+    chance.word()
+    assert msgspec.json.decode(msgspec.json.encode(chance), type=Chance) == chance
+    assert copy.copy(chance) == chance
+    assert 0 <= chance.position < 1 << 64
+
+
+@pytest.mark.rule("D50")
+@pytest.mark.parametrize("limit", [1, 2, 6, 10, 24])
+def test_numbers_below_a_limit_are_even(limit: int) -> None:
+    chance = Chance.of(limit)
+    counts = Counter(chance.below(limit) for _ in range(400 * limit))
+    assert set(counts) == set(range(limit))
+    assert all(300 < count < 500 for count in counts.values()) or limit == 1
+
+
+@pytest.mark.rule("D50")
+def test_fractions_lie_from_0_up_to_1_and_are_even() -> None:
+    chance = Chance.of(4)
+    found = [chance.chance() for _ in range(4000)]
+    assert all(0 <= fraction < 1 for fraction in found)
+    assert 0.48 < sum(found) / len(found) < 0.52
+    assert 0.22 < sum(fraction < 0.25 for fraction in found) / len(found) < 0.28
+
+
+@pytest.mark.rule("D9", "D50")
+def test_every_order_of_a_shuffle_is_as_likely() -> None:
+    chance = Chance.of(5)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(4800):
+        items = [1, 2, 3, 4]
+        chance.shuffle(items)
+        orders[tuple(items)] += 1
+    assert len(orders) == 24
+    assert all(140 < count < 260 for count in orders.values())
+    single = [7]
+    before = chance.position
+    chance.shuffle(single)
+    assert (single, chance.position) == ([7], before)
+
+
+@pytest.mark.rule("D50")
+def test_picks_are_even_and_of_the_items() -> None:
+    chance = Chance.of(6)
+    counts = Counter(chance.pick("abc") for _ in range(3000))
+    assert set(counts) == set("abc")
+    assert all(900 < count < 1100 for count in counts.values())
