@@ -25,7 +25,7 @@ REPLAY = pygame.Rect(582, 644, 228, 56)
 TITLE = pygame.Rect(24, 644, 226, 56)
 SEAT_COLOURS = ("#C8413A", "#4A8CA6")
 SEAT_CORNERS = (6, 2)
-ROUND_STEP = 98
+ROUND_STEP = 122
 ROUNDS_Y = 494
 DISTRICT = (112, 78)
 BAR_HEIGHT = 56.0
@@ -272,9 +272,9 @@ class ResultScene(MenuPage):
 
     def _draw_legend(self, canvas: Canvas) -> None:
         """Which colour and form is whose."""
-        for seat in (0, 1):
-            x, y = INNER.right - 130, ROUNDS_Y + 12 + seat * 28
-            self._draw_mark(canvas, (x, y), seat)
-            room = (x + 14, y - 13, 118, 26)
+        x = float(INNER.right)
+        for seat in (1, 0):
             role = wording.role(self.app.language, seat)
-            canvas.fit(role, room, "body", "text", anchor="midleft", one_line=True)
+            x = canvas.text(role, (x, ROUNDS_Y + 10), "body", "text", anchor="midright").left
+            self._draw_mark(canvas, (x - 14, ROUNDS_Y + 11), seat)
+            x -= 44

@@ -116,7 +116,7 @@ def when(language: Texts, then: str, now: datetime) -> str:
     if days in (0, 1):
         name = "today" if days == 0 else "yesterday"
         return language.text(f"menus.when.{name}", time=f"{moment:%H:%M}")
-    return language.text("menus.when.date", day=moment.day, month=moment.month, year=moment.year)
+    return language.text("menus.when.date", day=f"{moment:%d}", month=f"{moment:%m}", year=moment.year)
 
 
 def key_of(app: App, action: str) -> str:

@@ -1,0 +1,91 @@
+"""The sentences of the menus: when, who, how it ended, in both languages."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from game.dracula.config import STANDARD
+from game.journal import SeatSetup
+from game.language import Language
+from game.match import Match, MatchSetup
+from game.systems import SYSTEMS
+from scenes.menu_tour_states import PEOPLE, finished
+from scenes.menus import setup_model as model
+from scenes.menus import wording
+from scenes.menus.result_page import result_page
+
+NOW = datetime(2026, 11, 1, 0, 30)
+ES, EN = Language("es"), Language("en")
+
+
+@pytest.mark.parametrize(
+    ("then", "spanish", "english"),
+    [
+        ("2026-11-01T00:30", "ahora mismo", "just now"),
+        ("2026-11-01T00:29", "hace un minuto", "a minute ago"),
+        ("2026-10-31T23:50", "hace 40 minutos", "40 minutes ago"),
+        ("2026-10-31T21:40", "ayer a las 21:40", "yesterday at 21:40"),
+        ("2026-10-05T21:40", "05/10/2026", "2026-10-05"),
+        ("some evening", "", ""),
+    ],
+)
+def test_when(then: str, spanish: str, english: str) -> None:
+    assert wording.when(ES, then, NOW) == spanish
+    assert wording.when(EN, then, NOW) == english
+
+
+def test_earlier_today() -> None:
+    assert wording.when(ES, "2026-11-01T09:05", datetime(2026, 11, 1, 20, 0)) == "hoy a las 09:05"
+
+
+def test_who_plays() -> None:
+    alone = (SeatSetup("computer", "novice"), SeatSetup("human"))
+    assert wording.who(ES, alone) == "Van Helsing contra Drácula (Novato)"
+    assert wording.who(EN, PEOPLE) == "Ana and Bruno"
+
+
+def test_the_summary_of_a_set_up() -> None:
+    two = model.duo(1, ("Ana", ""))
+    assert wording.summary(ES, two).startswith("[b]Ana[/b] (Drácula) y [b]Jugador 2[/b] (Van Helsing)")
+    assert wording.summary(EN, model.with_length(two, "short")).endswith("Short match.")
+
+
+def test_percentages_are_written_as_the_language_does() -> None:
+    assert wording.percent(ES, 0.52549) == "52,55"
+    assert wording.percent(EN, 0.52549) == "52.55"
+
+
+@pytest.mark.rule("D39", "D40", "D41", "D53")
+@pytest.mark.parametrize(("rule", "winner"), [("D39", 1), ("D40", 0), ("D41", 0), ("D53", 0)])
+def test_the_result_names_winner_and_rule(rule: str, winner: int) -> None:
+    page = result_page(ES, finished(rule, PEOPLE))
+    assert (page.winner, page.rule) == (winner, rule)
+    assert page.title == f"Gana {wording.role(ES, winner)}"
+    assert page.kicker == f"{('Ana', 'Bruno')[winner]} gana"
+    assert wording.role(ES, winner) in page.reason
+    assert page.notes[winner].endswith("ha ganado")
+    assert page.notes[1 - winner].endswith("se ha rendido" if rule == "D53" else "ha perdido")
+
+
+def test_a_lone_player_is_spoken_to() -> None:
+    page = result_page(EN, finished("D39"))
+    assert page.kicker == "You have won"
+    assert page.notes == ("Apprentice · has lost", "You have won")
+
+
+@pytest.mark.rule("D49")
+def test_the_figures_add_up() -> None:
+    match = finished("D40")
+    page = result_page(ES, match)
+    dracula, hunter = page.figures.districts
+    assert sum(page.vampires) == dracula
+    assert page.start_health - page.health == hunter
+    assert max(page.vampires) == page.humans
+
+
+def test_a_running_match_has_no_result() -> None:
+    match = Match(SYSTEMS["dracula"], MatchSetup(STANDARD, 1, 1, PEOPLE))
+    with pytest.raises(ValueError, match="winner"):
+        result_page(ES, match)
