@@ -16,6 +16,7 @@ from game.opponents.worker import Worker
 from game.saves import Saves, read_record
 from game.settings import SettingsFile
 from game.systems import SYSTEMS
+from scenes import memory
 from scenes.app import App
 from scenes.menus import launch
 from scenes.pilot import PilotFile
@@ -43,6 +44,7 @@ def open_game(
     `folder` is the player's own; the rest are the options of the command line. Raises `pygame.error` when no
     screen can be reached.
     """
+    memory.settle()
     _open_display()
     pygame.font.init()
     store = SettingsFile(folder)

@@ -20,6 +20,7 @@ import pygame
 
 from game.language import CODES, TEST, Language
 from game.settings import Settings
+from scenes import memory
 from scenes.audit import Audit, Fault
 from scenes.scene import Scene
 from scenes.services import Services
@@ -100,6 +101,7 @@ class Tour:
 def _new_app(language: str, scale: float) -> App:
     from scenes.app import App
 
+    memory.settle()
     pygame.display.init()
     pygame.font.init()
     app = App(Services(Language(language), Settings(window_size=(1280, 720))), scale=scale)

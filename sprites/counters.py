@@ -8,9 +8,10 @@ from __future__ import annotations
 import pygame
 
 from sprites import icons, palette, vector
+from sprites.kept import kept
 from sprites.palette import SUITS, darker, lighter
 from sprites.typefaces import typeface
-from sprites.vector import disc, kept, path, pixels, radial, vertical
+from sprites.vector import disc, path, pixels, radial, vertical
 
 _FIGURE_INK = "#2A1F18"
 

@@ -25,9 +25,10 @@ from sprites.counters import (
     townsfolk,
     weather_vane,
 )
+from sprites.kept import kept
 from sprites.palette import SUITS, darker, lighter
 from sprites.typefaces import fitting_size, typeface
-from sprites.vector import box, kept, path, pixels, vertical
+from sprites.vector import box, path, pixels, vertical
 
 __all__ = [
     "CARD_PROPORTION", "CARD_STATES", "MOON_STATES", "TOWNSFOLK_KINDS", "card_size", "carte", "dimmed",
@@ -41,6 +42,8 @@ CARD_PROPORTION = 131 / 92
 CARD_STATES = ("plain", "dim", "ghost")
 _FOOT_INK = "#2A1F18"
 _SMALLEST = 13.0
+_FOOT_FACES = ("alegreya_sans_bold", "barlow_semibold", "league")
+"""Faces for the foot of a card, each narrower than the one before: words narrow down before they shrink."""
 
 
 def card_size(width: float) -> tuple[float, float]:
@@ -134,13 +137,16 @@ def _index_ribbon(value: int, suit: str, k: float, scale: float) -> pygame.Surfa
 def _foot(card: pygame.Surface, label: str, width: float, scale: float) -> None:
     k = width / 92
     room = width - 7 * k
-    face = "alegreya_sans_bold"
-    size = fitting_size(face, label, room, max(_SMALLEST, 12.6 * k), _SMALLEST)
-    if typeface(face, size).size(label)[0] > room:
-        face = "barlow_semibold"
+    largest = max(_SMALLEST, 12.6 * k)
+    face = next((name for name in _FOOT_FACES if _fits(name, label, room)), _FOOT_FACES[-1])
+    size = fitting_size(face, label, room, largest, _SMALLEST)
     text = typeface(face, size, scale).render(label, True, palette.rgb(_FOOT_INK))
     middle = card.get_width() / 2, (width * CARD_PROPORTION - 12.2 * k) * scale
     card.blit(text, text.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+
+def _fits(face: str, label: str, room: float) -> bool:
+    return typeface(face, _SMALLEST).size(label)[0] <= room
 
 
 @kept

@@ -11,10 +11,11 @@ from __future__ import annotations
 import pygame
 
 from sprites import palette, vector
+from sprites.kept import kept
 from sprites.lights import SHADOWS, glow, glow_margin, round_glow, shadow
 from sprites.outlines import arrow, gauge, progress_ring, ring, round_ring
 from sprites.palette import SKINS, darker, lighter, mix
-from sprites.vector import box, disc, kept, path, pixels, vertical
+from sprites.vector import box, disc, path, pixels, vertical
 
 __all__ = [
     "BUTTON_STATES", "SHADOWS", "arrow", "banner", "button", "button_ink", "checkbox", "field", "gauge",

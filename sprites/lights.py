@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import pygame
 
 from sprites import palette, vector
-from sprites.vector import box, disc, kept, pixels
+from sprites.kept import kept
+from sprites.vector import box, disc, pixels
 
 
 @dataclass(frozen=True)

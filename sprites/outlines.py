@@ -8,8 +8,9 @@ from __future__ import annotations
 import pygame
 
 from sprites import palette, vector
+from sprites.kept import kept
 from sprites.palette import darker, lighter
-from sprites.vector import box, disc, kept, kept_few, path, pixels, vertical
+from sprites.vector import box, disc, kept_few, path, pixels, vertical
 
 
 @kept

@@ -16,6 +16,7 @@ from pathlib import Path
 import pygame
 
 from sprites import vector
+from sprites.kept import kept
 from sprites.palette import SUIT_ORDER
 from sprites.vector import pixels
 
@@ -60,7 +61,7 @@ def prints() -> dict[str, tuple[Print, ...]]:
     return {name: tuple(sorted(forms, key=lambda form: form.width)) for name, forms in listed.items()}
 
 
-@cache
+@lru_cache(maxsize=6)
 def _sheet(file: str, alpha: bool) -> pygame.Surface:
     """The file as a surface in a layout that blits fast, without needing a display."""
     raw = pygame.image.load(SHEETS / file)
@@ -81,7 +82,7 @@ def picture(name: str, w: float, h: float, scale: float = 1.0, cell: int = 0) ->
     return _fitted(name, (pixels(w, scale), pixels(h, scale)), cell)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _fitted(name: str, size: tuple[int, int], cell: int) -> pygame.Surface:
     form = _best(prints()[name], size)
     if not 0 <= cell < form.cells:

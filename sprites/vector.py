@@ -16,10 +16,8 @@ Stops = tuple[tuple[float, str, float], ...]
 """Gradient stops: offset 0 to 1, `#RRGGBB`, opacity 0 to 1."""
 
 
-kept = lru_cache(maxsize=768)
-"""Decorator: make each picture once for its arguments and keep the ones used last."""
 kept_few = lru_cache(maxsize=24)
-"""The same for large or quickly changing pictures."""
+"""Decorator: keep the last few of pictures that change quickly; others are kept by `sprites.kept`."""
 
 
 def pixels(length: float, scale: float) -> int:

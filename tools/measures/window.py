@@ -75,6 +75,8 @@ def show(app: App, state: TourState) -> None:
         state.then(app, scene)
     app.scenes.refresh()
     app.draw()
+    while app.chores:
+        app.chores.pop(0)()
 
 
 def frames() -> dict[str, Any]:
