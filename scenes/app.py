@@ -20,7 +20,7 @@ from scenes.scene import Scene
 from scenes.services import TEXT_FACTORS, Services, SoundPlayer, Texts, pace_of
 from scenes.toasts import Toasts
 from scenes.window import GameWindow
-from sprites import text as rich
+from sprites import lettering
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
@@ -120,7 +120,7 @@ class App:
 
     def _speak(self, code: str) -> None:
         self.services.language = Language(code)
-        rich.forget()
+        lettering.forget()
 
     def apply_settings(self) -> None:
         """Let the options as they are now take effect, all of them and at once."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites import frames, theme
+from sprites import frames, lettering, theme
 from sprites import text as rich
 from sprites.drawing import SIZE, Drawing, Rectangle, snap
 from sprites.focus import Target
@@ -101,7 +101,7 @@ class Canvas(Drawing):
             return rect
         side = align or ("right" if "right" in anchor else "left" if "left" in anchor else "center")
         ink = self._ink(colour)
-        picture = rich.rendered(source, laid, ink, self._skin, self.scale, align=side, shadow=shadow)
+        picture = lettering.rendered(source, laid, ink, self._skin, self.scale, align=side, shadow=shadow)
         spare = rect.w - picture.get_width() / self.scale
         x = rect.x + {"left": 0.0, "center": spare / 2, "right": spare}[side]
         if self.recorder:

@@ -1,26 +1,23 @@
-"""Rich text: broken into lines at scale-1 metrics, rendered once per look and scale, then cached.
+"""Rich text broken into lines: where they break at S=1 they break at every render scale.
 
-Lines break where they break at S=1, so a screen looks the same at every render scale; the glyphs themselves
-are rasterised at their true size and never stretched.
+`lettering` turns a layout into a picture.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
-from sprites import icons, markup, theme
+from sprites import markup, theme
 from sprites.markup import Run, Word
 
 ICON_SIZE = 1.05
 """Side of an inline icon as a multiple of the text size."""
 NARROWEST_SPACE = 0.24
 """Smallest space between words as a multiple of the text size."""
-CACHE_BYTES = 24 * 1024 * 1024
 
 
 _PLAIN = Run("")
@@ -83,7 +80,7 @@ def layout(source: str, face: Face, width: float | None = None) -> Layout:
     lines: list[tuple[Run, ...]] = []
     for words in markup.paragraphs(source):
         lines.extend(_joined(line) for line in _broken(words, face, width))
-    return Layout(tuple(lines), tuple(_line_width(line, face, 1.0) for line in lines), face)
+    return Layout(tuple(lines), tuple(line_width(line, face, 1.0) for line in lines), face)
 
 
 def _capitals(source: str) -> str:
@@ -93,18 +90,18 @@ def _capitals(source: str) -> str:
 def _broken(words: tuple[Word, ...], face: Face, width: float | None) -> Iterable[tuple[Word, ...]]:
     line: list[Word] = []
     used = 0.0
-    space = _space(face)
+    gap = space(face)
     for word in words:
-        wide = _line_width(word, face, 1.0)
-        if line and width is not None and used + space + wide > width:
+        wide = line_width(word, face, 1.0)
+        if line and width is not None and used + gap + wide > width:
             yield tuple(line)
             line, used = [], 0.0
-        used += wide + (space if line else 0.0)
+        used += wide + (gap if line else 0.0)
         line.append(word)
     yield tuple(line)
 
 
-def _space(face: Face, run: Run = _PLAIN, scale: float = 1.0) -> float:
+def space(face: Face, run: Run = _PLAIN, scale: float = 1.0) -> float:
     """Width of a space; never so narrow that hinting makes small words run together."""
     return max(face.font(run, scale).size(" ")[0] / scale, face.pixels * NARROWEST_SPACE)
 
@@ -132,25 +129,28 @@ def _look(run: Run) -> tuple[bool, bool, str | None]:
     return run.bold, run.italic, run.colour
 
 
-def _run_width(run: Run, face: Face, scale: float) -> float:
+def run_width(run: Run, face: Face, scale: float) -> float:
+    """Width of `run` in logical units when it is drawn at `scale`."""
     if run.icon:
-        return _icon_side(face) + 1
-    pieces = _pieces(run)
+        return icon_side(face) + 1
+    words = pieces(run)
     font = face.font(run, scale)
-    letters = sum(font.size(piece)[0] for piece in pieces if piece) / scale
-    return letters + (len(pieces) - 1) * _space(face, run, scale)
+    letters = sum(font.size(word)[0] for word in words if word) / scale
+    return letters + (len(words) - 1) * space(face, run, scale)
 
 
-def _pieces(run: Run) -> list[str]:
+def pieces(run: Run) -> list[str]:
     """The words of `run`; every space, breaking or not, lies between two of them."""
     return run.text.replace(markup.NO_BREAK, " ").split(" ")
 
 
-def _line_width(runs: Iterable[Run], face: Face, scale: float) -> float:
-    return sum(_run_width(run, face, scale) for run in runs)
+def line_width(runs: Iterable[Run], face: Face, scale: float) -> float:
+    """Width of all `runs` of a line in logical units when they are drawn at `scale`."""
+    return sum(run_width(run, face, scale) for run in runs)
 
 
-def _icon_side(face: Face) -> int:
+def icon_side(face: Face) -> int:
+    """Side of an inline icon in logical units."""
     return round(face.pixels * ICON_SIZE)
 
 
@@ -181,157 +181,3 @@ def fitted(
         if size <= smallest or (wide <= width and (height is None or high <= height)):
             return tried
         size = max(smallest, size - 1)
-
-
-@dataclass(frozen=True, slots=True)
-class _Key:
-    source: str
-    face: Face
-    widths: tuple[float, ...]
-    """Of the lines: the same text may be broken in several ways."""
-    ink: Ink
-    palette: int
-    align: str
-    scale: float
-    shadow: bool
-
-
-class _Cache:
-    """Rendered texts, the least recently used dropped when they need too much memory."""
-
-    def __init__(self, limit: int) -> None:
-        self._kept: OrderedDict[_Key, pygame.Surface] = OrderedDict()
-        self._limit = limit
-        self._bytes = 0
-
-    def get(self, key: _Key) -> pygame.Surface | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def put(self, key: _Key, surface: pygame.Surface) -> None:
-        self._kept[key] = surface
-        self._bytes += _weight(surface)
-        while self._bytes > self._limit and len(self._kept) > 1:
-            self._bytes -= _weight(self._kept.popitem(last=False)[1])
-
-    def clear(self) -> None:
-        self._kept.clear()
-        self._bytes = 0
-
-
-def _weight(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
-
-
-_rendered = _Cache(CACHE_BYTES)
-
-
-def forget() -> None:
-    """Drop every rendered text and layout (after a change of language, or of the fonts)."""
-    _rendered.clear()
-    layout.cache_clear()
-    fitted.cache_clear()
-
-
-def rendered(
-    source: str,
-    laid: Layout,
-    ink: Ink,
-    skin: theme.Skin,
-    scale: float,
-    *,
-    align: str = "left",
-    shadow: bool = False,
-) -> pygame.Surface:
-    """The picture of `laid` at `scale`, cached. Do not change the returned Surface."""
-    key = _Key(source, laid.face, laid.widths, ink, id(skin), align, scale, shadow)
-    found = _rendered.get(key)
-    if found is None:
-        found = _render(laid, ink, skin, scale, align, shadow)
-        _rendered.put(key, found)
-    return found
-
-
-def _render(
-    laid: Layout, ink: Ink, skin: theme.Skin, scale: float, align: str, shadow: bool
-) -> pygame.Surface:
-    widths = [_line_width(line, laid.face, scale) for line in laid.lines]
-    drop = max(1, round(scale)) if shadow else 0
-    size = (round(max(widths, default=0) * scale) + 2 + drop, round(laid.size[1] * scale) + drop)
-    surface = pygame.Surface(size, pygame.SRCALPHA)
-    if shadow:
-        _draw_lines(surface, laid, widths, skin, scale, align, (0, 0, 0), drop, plain=True)
-        surface.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
-    if isinstance(ink[0], tuple):
-        surface.blit(_gradient_text(size, laid, widths, skin, scale, align, ink), (0, 0))
-    else:
-        _draw_lines(surface, laid, widths, skin, scale, align, ink, 0)
-    return surface
-
-
-def _gradient_text(
-    size: tuple[int, int],
-    laid: Layout,
-    widths: list[float],
-    skin: theme.Skin,
-    scale: float,
-    align: str,
-    ink: Ink,
-) -> pygame.Surface:
-    letters = pygame.Surface(size, pygame.SRCALPHA)
-    _draw_lines(letters, laid, widths, skin, scale, align, (255, 255, 255), 0, plain=True)
-    first, second = ink[0], ink[1]
-    for y in range(size[1]):
-        share = y % max(1, round(laid.face.line * scale)) / max(1, round(laid.face.line * scale))
-        letters.fill((*theme.mix(first, second, share), 255), (0, y, size[0], 1), pygame.BLEND_RGBA_MULT)
-    return letters
-
-
-def _draw_lines(
-    surface: pygame.Surface,
-    laid: Layout,
-    widths: list[float],
-    skin: theme.Skin,
-    scale: float,
-    align: str,
-    ink: theme.Colour,
-    drop: int,
-    *,
-    plain: bool = False,
-) -> None:
-    widest = max(widths, default=0.0)
-    share = {"left": 0.0, "center": 0.5, "right": 1.0}[align]
-    for number, (line, wide) in enumerate(zip(laid.lines, widths, strict=True)):
-        x = (widest - wide) * share * scale
-        middle = (number + 0.5) * laid.face.line * scale + drop
-        for run in line:
-            _draw_run(surface, run, laid.face, skin, scale, x, middle, ink, plain)
-            x += _run_width(run, laid.face, scale) * scale
-
-
-def _draw_run(
-    surface: pygame.Surface,
-    run: Run,
-    face: Face,
-    skin: theme.Skin,
-    scale: float,
-    x: float,
-    middle: float,
-    ink: theme.Colour,
-    plain: bool,
-) -> None:
-    colour = ink if plain or run.colour is None else skin.colour(run.colour)
-    if run.icon:
-        details = theme.code(skin.colour("panel_bottom"))
-        picture = icons.icon(run.icon, _icon_side(face), theme.code(colour), details, scale)
-        surface.blit(picture, (round(x), round(middle - picture.get_height() / 2)))
-        return
-    font = face.font(run, scale)
-    for piece in _pieces(run):
-        if piece:
-            letters = font.render(piece, True, colour)
-            surface.blit(letters, (round(x), round(middle - letters.get_height() / 2)))
-            x += letters.get_width()
-        x += _space(face, run, scale) * scale

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from sprites import markup, text, theme
+from sprites import lettering, markup, text, theme
 from sprites.canvas import Canvas
 from sprites.markup import Run
 from sprites.text import Face
@@ -75,7 +75,7 @@ def test_every_scale_has_the_same_lines_and_the_same_box(style: str, width: int)
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 def test_the_letters_stay_in_the_box_at_every_scale(scale: float) -> None:
     laid = text.layout(LONG, BODY, 200)
-    picture = text.rendered(LONG, laid, (255, 255, 255), theme.skin("goth"), scale)
+    picture = lettering.rendered(LONG, laid, (255, 255, 255), theme.skin("goth"), scale)
     assert picture.get_width() / scale <= laid.size[0] * 1.04 + 3
     assert picture.get_height() == round(laid.size[1] * scale)
 
@@ -120,23 +120,38 @@ def test_letters_lie_where_the_canvas_says(scale: float) -> None:
     assert abs(ink.centerx / scale - 640) < 3
 
 
+def bottom_of(source: str, word: str) -> int:
+    """The lowest pixel row of `word`, which ends `source`, with all before it invisible."""
+    canvas = Canvas(pygame.Surface((400, 100)))
+    canvas.text(f"[c:#000000]{source}[/c][c:#ffffff]{word}[/c]", (10, 10), "body_large", "#000000")
+    mask = pygame.mask.from_threshold(canvas.surface, (255, 255, 255), (120, 120, 120))
+    return max(rect.bottom for rect in mask.get_bounding_rects())
+
+
+@pytest.mark.parametrize("word", ["HÁ", "ÑH", "[b]HÅ[/b]", "[i]H[/i]", "¿H"])
+def test_all_words_of_a_line_stand_on_one_base_line(word: str) -> None:
+    base = bottom_of("", "HH")
+    assert abs(bottom_of("xx ", word.replace("¿", "")) - base) <= 0
+    assert bottom_of("", f"{word} H".replace("¿", "")) == base
+
+
 def test_the_same_text_is_rendered_once() -> None:
     laid = text.layout("once", BODY)
-    first = text.rendered("once", laid, (1, 2, 3), theme.skin("goth"), 1.0)
-    assert text.rendered("once", laid, (1, 2, 3), theme.skin("goth"), 1.0) is first
-    assert text.rendered("once", laid, (1, 2, 4), theme.skin("goth"), 1.0) is not first
-    text.forget()
-    assert text.rendered("once", laid, (1, 2, 3), theme.skin("goth"), 1.0) is not first
+    first = lettering.rendered("once", laid, (1, 2, 3), theme.skin("goth"), 1.0)
+    assert lettering.rendered("once", laid, (1, 2, 3), theme.skin("goth"), 1.0) is first
+    assert lettering.rendered("once", laid, (1, 2, 4), theme.skin("goth"), 1.0) is not first
+    lettering.forget()
+    assert lettering.rendered("once", laid, (1, 2, 3), theme.skin("goth"), 1.0) is not first
 
 
 def test_the_cache_of_texts_stays_small() -> None:
-    cache = text._Cache(limit=4 * 100 * 100 * 3)
+    cache = lettering._Cache(limit=4 * 100 * 100 * 3)
     for number in range(10):
-        key = text._Key(str(number), BODY, None, (0, 0, 0), 0, "left", 1.0, False)
+        key = lettering._Key(str(number), BODY, (), (0, 0, 0), 0, "left", 1.0, False)
         cache.put(key, pygame.Surface((100, 100)))
     assert cache._bytes <= 4 * 100 * 100 * 3
     assert cache.get(key) is not None
-    assert cache.get(text._Key("0", BODY, None, (0, 0, 0), 0, "left", 1.0, False)) is None
+    assert cache.get(lettering._Key("0", BODY, (), (0, 0, 0), 0, "left", 1.0, False)) is None
 
 
 def test_large_text_grows_panels_only() -> None:
@@ -156,7 +171,7 @@ def test_poster_titles_are_set_in_capitals_and_their_icons_survive() -> None:
 
 def test_a_gradient_goes_from_the_first_colour_to_the_second() -> None:
     laid = text.layout("III", Face("logo"))
-    picture = text.rendered("III", laid, ((255, 0, 0), (0, 0, 255)), theme.skin("goth"), 1.0)
+    picture = lettering.rendered("III", laid, ((255, 0, 0), (0, 0, 255)), theme.skin("goth"), 1.0)
     mask = pygame.mask.from_surface(picture, 200)
     points = [point for point in mask.outline() if mask.get_at(point)]
     top, bottom = min(points, key=lambda p: p[1]), max(points, key=lambda p: p[1])
@@ -190,3 +205,12 @@ def test_colours_may_be_names_codes_or_triples() -> None:
     assert skin.colour("bone") == skin.colour("#E9DEC6") == skin.colour((233, 222, 198))
     with pytest.raises(KeyError):
         skin.colour("mauve")
+
+
+def test_a_text_broken_in_two_ways_is_two_pictures() -> None:
+    narrow, wide = text.layout("uno dos tres", BODY, 50), text.layout("uno dos tres", BODY, 500)
+    pictures = [
+        lettering.rendered("uno dos tres", laid, (1, 1, 1), theme.skin("goth"), 1.0)
+        for laid in (narrow, wide)
+    ]
+    assert pictures[0].get_height() > pictures[1].get_height()
