@@ -203,7 +203,12 @@ def _swap_across(canvas: Canvas, district: int) -> None:
     """An arrow up and an arrow down in the gaps beside the district's tile."""
     own, rival, tile = layout.own_card(district), layout.rival_card(district), layout.tile(district)
     left, right = tile.x - 7, tile.right + 7
-    up = ((own.x - 6, own.y + 34), (left, own.y + 34), (left, rival.bottom - 30), (rival.x - 6, rival.bottom - 30))
+    up = (
+        (own.x - 6, own.y + 34),
+        (left, own.y + 34),
+        (left, rival.bottom - 30),
+        (rival.x - 6, rival.bottom - 30),
+    )
     down = ((rival.right + 6, rival.bottom - 30), (right, rival.bottom - 30), (right, own.y + 34),
             (own.right + 6, own.y + 34))  # fmt: skip
     pieces.route(canvas, up)
@@ -217,8 +222,12 @@ def keep_arrow(canvas: Canvas, look: BoardLook) -> None:
         return
     held, slot = layout.HELD, layout.own_card(place)
     if place == 1:
-        pieces.route(canvas, ((held.x + 4, held.y - 4), (slot.x - 14, slot.bottom + 14), (slot.x + 4, slot.bottom + 1)))
+        pieces.route(
+            canvas, ((held.x + 4, held.y - 4), (slot.x - 14, slot.bottom + 14), (slot.x + 4, slot.bottom + 1))
+        )
         return
     gap = layout.middle(place) - 79
     y = held.y + 7
-    pieces.route(canvas, ((held.right + 5, y), (gap, y), (gap, slot.bottom - 14), (slot.x - 5, slot.bottom - 14)))
+    pieces.route(
+        canvas, ((held.right + 5, y), (gap, y), (gap, slot.bottom - 14), (slot.x - 5, slot.bottom - 14))
+    )

@@ -94,7 +94,7 @@ def tile(district: int) -> Rect:
 
 def chip(district: int) -> Rect:
     """The forecast chip under an own card."""
-    return Rect(column(district) - 6, CHIP_Y, COLUMN_W + 12, 22)
+    return Rect(column(district) - 7, CHIP_Y, COLUMN_PITCH, 22)
 
 
 def folk(district: int, number: int, of: int) -> tuple[float, float]:

@@ -186,7 +186,19 @@ class ShortRules(BoardOverlay):
     name = "rules"
     area = Rect(120, 62, 1040, 620)
     button = Rect(916, 620, 212, 48)
-    WORDS = ("goal", "turn", "compare", "trump", "column", "call", "eight", "hidden", "face_up", "known", "vane")
+    WORDS = (
+        "goal",
+        "turn",
+        "compare",
+        "trump",
+        "column",
+        "call",
+        "eight",
+        "hidden",
+        "face_up",
+        "known",
+        "vane",
+    )
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
@@ -194,11 +206,8 @@ class ShortRules(BoardOverlay):
         left = Rect(self.area.x + 28, self.area.y + 74, 480, 520)
         for number in range(1, 9):
             self._effect(canvas, number, left.x, left.y + (number - 1) * 66, left.w)
-        y = float(left.y)
-        x, w = self.area.x + 548, 462
-        for word in self.WORDS:
-            shown = canvas.text(self.words.text(f"glossary.{word}"), (x, y), "body", "text", width=w)
-            y = shown.bottom + 8
+        glossary = "\n".join(self.words.text(f"glossary.{word}") for word in self.WORDS)
+        canvas.fit(glossary, (self.area.x + 540, left.y, 472, 466), "body_large", anchor="topleft")
         self.draw_widgets(canvas)
 
     def _effect(self, canvas: Canvas, number: int, x: float, y: float, w: float) -> None:

@@ -33,10 +33,8 @@ def paint_ground(canvas: Canvas, words: Words, board: Board) -> None:
     area = layout.ROUND
     canvas.text(words.text("round"), (area.x + 16, area.y + 9), "heading", "line", size=17)
     canvas.text(words.text("vane"), (area.x + 16, area.y + 78), "heading", "line", size=17)
-    canvas.fit(words.text("vane.text"), (area.x + 16, area.y + 101, 112, 19), "secondary", "dim",
-               anchor="midleft", one_line=True)  # fmt: skip
-    canvas.fit(words.text("vane.way"), (area.x + 16, area.y + 120, 124, 20), "body_bold", "text",
-               anchor="midleft", one_line=True)  # fmt: skip
+    canvas.fit(words.text("vane.text"), (area.x + 16, area.y + 100, 124, 48), "secondary", "dim",
+               anchor="topleft")  # fmt: skip
 
 
 def paint(canvas: Canvas, look: BoardLook) -> None:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 Then = Callable[["App", DraculaScene], object]
 
 FRAME = 20.0
-LONG_SHOW = 3000.0
 LONG = 2000
 """Frames after which a state that does not come is given up."""
 THIRD: dict[str, Any] = {
@@ -221,7 +220,7 @@ def _seal_broken(app: App, scene: Scene) -> None:
     app.step(FRAME)
     app.scenes.pop("none")
     board.uncover(1)
-    _wait(LONG_SHOW)(app, board)
+    present(app, board)
 
 
 def _covered_tail(app: App, scene: Scene) -> None:
@@ -261,10 +260,15 @@ SHOWS = (
 # --- what opens over the board ------------------------------------------------------------------------------
 
 OVERLAYS = (
-    TourState("dracula.log-open", _ending(vampires=(1, 1, 0, 2, 0)),
-              _then(_end_with(END), _until(_halted), lambda app, scene: scene.open_log())),
+    TourState(
+        "dracula.log-open",
+        _ending(vampires=(1, 1, 0, 2, 0)),
+        _then(_end_with(END), _until(_halted), lambda app, scene: scene.open_log()),
+    ),
     TourState("dracula.inspect", _told(DRAWN_SIX), _then(_focus("slot:1:2"), _intend(Intent("secondary")))),
-    TourState("dracula.inspect-hidden", _told(DRAWN_SIX), _then(_focus("slot:0:1"), _intend(Intent("secondary")))),
+    TourState(
+        "dracula.inspect-hidden", _told(DRAWN_SIX), _then(_focus("slot:0:1"), _intend(Intent("secondary")))
+    ),
     TourState("dracula.pile", _told(DRAWN_SIX), _then(_press("pile"))),
     TourState("dracula.rules", _told(DRAWN_SIX), _then(_press("book"))),
     TourState("dracula.pause", _told(DRAWN_SIX), _then(_press("menu"))),

@@ -16,6 +16,7 @@ Tone = Literal["good", "bad", "unknown", "neutral"]
 FILLS: dict[Tone, str] = {"good": "#2F6479", "bad": "#7D171C", "neutral": "#3A3034"}
 INKS: dict[Tone, str] = {"good": "#EAFAFF", "bad": "#FFE9DF", "neutral": "#EADFC6"}
 HEIGHT = 22
+PADDING, ICON_ROOM = 9, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +44,15 @@ def draw(canvas: Canvas, chips: Iterable[tuple[Chip, Rect]]) -> None:
 
 
 def _pill(canvas: Canvas, chip: Chip, area: Rect) -> None:
-    room = 16 if chip.icon else 0
-    wide = min(area.w, round(canvas.measure(chip.text, "small_bold")[0]) + 18 + room)
+    words = round(canvas.measure(chip.text, "small_bold")[0])
+    icon = chip.icon if words + 2 * PADDING + ICON_ROOM <= area.w else ""
+    room = ICON_ROOM if icon else 0
+    wide = min(area.w, words + 2 * PADDING + room)
     x = area.centerx - wide / 2
     rim = "#FFD873" if chip.changed else None
     canvas.picture(frames.pill(wide, HEIGHT, FILLS[chip.tone], canvas.scale, rim), (x, area.y))
-    if chip.icon:
-        canvas.icon(chip.icon, (x + 15, area.y + 10), 13, INKS[chip.tone], FILLS[chip.tone])
-    box = Rect(round(x) + 7 + room, area.y, wide - 14 - room, HEIGHT - 2)
-    canvas.fit(chip.text, box, "small_bold", INKS[chip.tone], one_line=True)
+    if icon:
+        canvas.icon(icon, (x + 15, area.y + 10), 13, INKS[chip.tone], FILLS[chip.tone])
+    canvas.fit(
+        chip.text, (x + room, area.y, wide - room, HEIGHT - 2), "small_bold", INKS[chip.tone], one_line=True
+    )

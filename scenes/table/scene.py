@@ -91,6 +91,14 @@ class TableScene(Scene, Generic[B]):
         """See `Scene`. The log is told anew, in the words of the present eyes."""
         self.tell_log()
 
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.app.toasts.clear()
+
+    def leave(self) -> None:
+        """See `Scene`. The computer player need not think on."""
+        self.match.close()
+
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""
         super().update(dt_ms)
