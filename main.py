@@ -288,7 +288,8 @@ def no_video(error: Exception) -> bool:
     """Whether SDL could not reach any screen."""
     import pygame
 
-    return isinstance(error, pygame.error) and "video device" in str(error)
+    words = ("video device", "not available")
+    return isinstance(error, pygame.error) and any(word in str(error) for word in words)
 
 
 def write_report(folder: Path, words: Sequence[str]) -> Path:
