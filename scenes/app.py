@@ -229,7 +229,8 @@ class App:
     def _look(self, dt: float) -> None:
         if self._touched or self.scenes.needs_draw:
             self._looked_at = self.scenes.looked_at()
-        if self.tooltip.update(dt, self._looked_at):
+        told = self._looked_at is not None and self._looked_at.id == self.toasts.refused_id
+        if self.tooltip.update(dt, None if told else self._looked_at):
             self.scenes.refresh()
 
     def draw(self) -> bool:

@@ -1,16 +1,25 @@
-"""Short messages at the lower edge: a refusal with its reason, or a piece of news."""
+"""Short messages: a refusal beside what was refused, or a piece of news under the top bar."""
 
 from __future__ import annotations
 
 import math
 
-from sprites import motion
-from sprites.canvas import Canvas
-from sprites.focus import Target
+import pygame
 
-SHOWN_MS = 3200.0
-WIDTH = 560
-BOTTOM = 700
+from sprites import motion
+from sprites.canvas import SIZE, Canvas
+from sprites.focus import Target
+from sprites.widgets.tooltip import placed
+
+SHORTEST_MS = 2600.0
+LETTER_MS = 55.0
+"""A message stays at least as long as it takes to read it."""
+NEWS_WIDTH = 560
+REFUSAL_WIDTH = 330
+NEWS_TOP = 62
+PADDING = (18, 11)
+LARGEST = 0.25
+"""Beside a target over more than this share of the canvas there is no room: its message is news."""
 
 
 class Toasts:
@@ -20,22 +29,29 @@ class Toasts:
         self.text = ""
         self.refused_id: str | None = None
         self.still = False
+        """True when nothing shall shake (reduced motion)."""
+        self._beside: pygame.FRect | None = None
         self._left = 0.0
         self._shake = 0.0
 
     def say(self, text: str) -> None:
         """Show `text` for a while."""
-        self.text, self._left, self._shake, self.refused_id = text, SHOWN_MS, 0.0, None
+        self.text = text
+        self.refused_id, self._beside, self._shake = None, None, 0.0
+        self._left = max(SHORTEST_MS, LETTER_MS * len(text))
 
     def refuse(self, target: Target) -> None:
-        """Show why `target` cannot be pressed, with a shake."""
+        """Show beside `target` why it cannot be pressed, with a shake."""
         self.say(target.why or target.label)
         self.refused_id = target.id
         self._shake = motion.SHAKE.ms
+        if 0 < target.rect.w * target.rect.h < LARGEST * SIZE[0] * SIZE[1]:
+            self._beside = pygame.FRect(target.rect)
 
     def clear(self) -> None:
         """Take the message away."""
         self.text = ""
+        self.refused_id = self._beside = None
 
     def update(self, dt_ms: float) -> bool:
         """Let time pass; True when it looks different."""
@@ -45,7 +61,7 @@ class Toasts:
         self._shake = max(0.0, self._shake - dt_ms)
         self._left -= dt_ms
         if self._left <= 0:
-            self.text = ""
+            self.clear()
         return shaking or not self.text
 
     def offset(self, target_id: str | None = None) -> float:
@@ -59,11 +75,16 @@ class Toasts:
         """Draw the message."""
         if not self.text:
             return
+        refusal = self.refused_id is not None
         with canvas.above(), canvas.panel_text():
-            shown = f"[icon:{'warning' if self.refused_id else 'info'}]~{self.text}"
-            wide, high = canvas.measure(shown, "body_bold", WIDTH)
-            x, y = 640 - wide / 2 + self.offset(), BOTTOM - high
-            canvas.panel(
-                (x - 18, y - 11, wide + 36, high + 22), line="warning" if self.refused_id else "line"
-            )
-            canvas.text(shown, (640 + self.offset(), y), "body_bold", anchor="midtop", width=WIDTH)
+            shown = f"[icon:{'warning' if refusal else 'info'}]~{self.text}"
+            width = REFUSAL_WIDTH if self._beside else NEWS_WIDTH
+            wide, high = canvas.measure(shown, "body_bold", width)
+            box = self._box(wide + 2 * PADDING[0], high + 2 * PADDING[1]).move(self.offset(), 0)
+            canvas.panel(box, line="warning" if refusal else "line")
+            canvas.text(shown, (box.centerx, box.y + PADDING[1]), "body_bold", anchor="midtop", width=width)
+
+    def _box(self, wide: float, high: float) -> pygame.FRect:
+        if self._beside:
+            return placed(self._beside, wide, high)
+        return pygame.FRect(SIZE[0] / 2 - wide / 2, NEWS_TOP, wide, high)
