@@ -48,6 +48,7 @@ _ALL: Final = (
     Cue("turn_mine", "effects", rest_ms=400),
     Cue("turn_theirs", "effects", rest_ms=400),
     Cue("your_choice", "effects", rest_ms=300),
+    Cue("target", "effects", rest_ms=60),
     # Drácula contra Van Helsing
     Cue("bite", "effects", rest_ms=60),
     Cue("stake_hit", "effects", rest_ms=60),

@@ -127,6 +127,11 @@ def your_choice(chance: Chance) -> Signal:
     return room(chance, mix((0, once), (0.14, 0.9 * once)), 0.09, 0.22)
 
 
+def target(chance: Chance) -> Signal:
+    """A pin set into the map: the point, then the wood under it."""
+    return room(chance, mix((0, tick(chance, 2900, 0.016)), (0.004, 0.7 * knock(chance, 520, 0.07))), 0.06)
+
+
 def bite(chance: Chance) -> Signal:
     """Two teeth through skin, then what is drawn from under it."""
     tooth = mix((0, tick(chance, 1500, 0.016)), (0.001, 0.9 * thump(170, 0.05)))
@@ -193,6 +198,7 @@ RECIPES = {
     "turn_mine": Recipe(turn_mine, EFFECT - 3),
     "turn_theirs": Recipe(turn_theirs, EFFECT - 3),
     "your_choice": Recipe(your_choice, EFFECT - 2),
+    "target": Recipe(target, EFFECT - 4),
     "bite": Recipe(bite, EFFECT),
     "stake_hit": Recipe(stake_hit, EFFECT + 2),
     "trump_change": Recipe(trump_change, EFFECT),
