@@ -9,6 +9,7 @@ import pygame
 
 from game.dracula.cards import HUMANS, LAST_ROUND, SUITS
 from game.dracula.config import PRESETS
+from game.names import player_name
 from scenes.confirm import ask_to_replace
 from scenes.menus import adjust, launch, pieces, wording
 from scenes.menus import setup_model as model
@@ -103,7 +104,7 @@ class SetupScene(MenuPage):
             )
 
     def _build_name(self, seat: int, row: pygame.Rect) -> None:
-        empty = self._called(seat, "")
+        empty = self.say("menus.setup.name")
         name = self.choices.seats[seat].name
         self.widgets.add(
             TextField(f"name{seat}", row, self.say("menus.setup.name"), name, partial(self._named, seat),
@@ -114,7 +115,7 @@ class SetupScene(MenuPage):
         """A person's name; without one "You" where there is only one person."""
         if not name and len(self.choices.humans) == 1:
             return self.say("dracula.tag.you")
-        return wording.person(self.app.language, name, seat + 1)
+        return player_name(name) or self.say("common.kind.human")
 
     def _build_length(self) -> None:
         lengths = [(name, self.say(f"menus.setup.length.{name}")) for name in PRESETS]

@@ -64,6 +64,8 @@ def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], na
     people = [seat for seat in (0, 1) if seats[seat].kind == "human"]
     if len(people) == 1:
         return language.text("menus.result.won" if people[0] == winner else "menus.result.lost")
+    if not any(seat.name for seat in seats):
+        return language.text("menus.result.over")
     return language.text("menus.result.winner", name=names[winner])
 
 
@@ -93,4 +95,5 @@ def _note(
     if alone and not seats[seat].name:
         return language.text("menus.result.won" if won else "menus.result.lost")
     kind = "winner" if won else "conceded" if outcome.code == "conceded" else "loser"
-    return language.text(f"menus.result.{kind}.badge", name=names[seat])
+    key, side = f"menus.result.{kind}.badge", wording.role(language, seat)
+    return wording.of_person(language, key, names[seat], side)

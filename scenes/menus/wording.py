@@ -30,19 +30,24 @@ def level(language: Texts, name: str) -> str:
     return language.text(f"common.level.{name}")
 
 
-def person(language: Texts, name: str, number: int) -> str:
-    """A person's own name, or "Player 1" for somebody without one; `number` counts from 1."""
-    return player_name(name) or language.text("common.name.human.numbered", n=number)
+def person(language: Texts, name: str, seat: int) -> str:
+    """A person's own name, or the role of the seat for somebody without one."""
+    return player_name(name) or role(language, seat)
 
 
 def names(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> tuple[str, str]:
     """What to call the two sides: people by name, computer players by their level."""
-    first, second = (_name(language, seat, number) for number, seat in enumerate(seats, 1))
+    first, second = (_name(language, seat, number) for number, seat in enumerate(seats))
     return first, second
 
 
 def _name(language: Texts, seat: SeatSetup, number: int) -> str:
     return person(language, seat.name, number) if seat.kind == HUMAN else level(language, seat.level)
+
+
+def of_person(language: Texts, key: str, name: str, side: str) -> str:
+    """The note `key` about somebody: with the name, or without it where it only repeats the role `side`."""
+    return language.text(f"{key}.only") if name == side else language.text(key, name=name)
 
 
 def who(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> str:
@@ -80,14 +85,8 @@ def summary(language: Texts, choices: SetupChoices) -> str:
 
 def _sides(language: Texts, choices: SetupChoices) -> str:
     if len(choices.humans) == 2:
-        first, second = names(language, seat_setups(choices))
-        return language.text(
-            "menus.setup.summary.duo",
-            first=first,
-            first_role=role(language, 0),
-            second=second,
-            second_role=role(language, 1),
-        )
+        first, second = (_with_role(language, choices.seats[seat].name, seat) for seat in (0, 1))
+        return language.text("menus.setup.summary.duo", first=first, second=second)
     me = choices.humans[0]
     return language.text(
         "menus.setup.summary.solo",
@@ -95,6 +94,13 @@ def _sides(language: Texts, choices: SetupChoices) -> str:
         rival=role(language, 1 - me),
         level=level(language, choices.seats[1 - me].player),
     )
+
+
+def _with_role(language: Texts, name: str, seat: int) -> str:
+    """ "Ana (Dracula)", or the role alone for somebody without a name."""
+    side = role(language, seat)
+    named = player_name(name)
+    return language.text("menus.setup.summary.person", name=named, role=side) if named else f"[b]{side}[/b]"
 
 
 def percent(language: Texts, share: float) -> str:

@@ -180,12 +180,14 @@ class HandoverScene(Scene):
 
     def _draw_cartes(self, canvas: Canvas) -> None:
         gone, here = self._leaving, self._coming
-        note = self.say("menus.seal.waiting" if self._first else "menus.seal.done", name=gone.name)
+        note = self._note("waiting" if self._first else "done", gone)
         left = faces.carte(gone.portrait, gone.role, note, False, canvas.scale)
         pieces.draw_turned(canvas, left, CARTES[0], CARTE_TILT[0])
-        note = self.say("menus.seal.turn", name=here.name)
-        right = faces.carte(here.portrait, here.role, note, True, canvas.scale)
+        right = faces.carte(here.portrait, here.role, self._note("turn", here), True, canvas.scale)
         pieces.draw_turned(canvas, right, CARTES[1], CARTE_TILT[1], glow="danger")
+
+    def _note(self, kind: str, card: SeatCard) -> str:
+        return wording.of_person(self.app.language, f"menus.seal.{kind}", card.name, card.role)
 
     def _draw_recap(self, canvas: Canvas) -> None:
         with canvas.panel_text():

@@ -218,3 +218,19 @@ def test_the_model_of_rebinding() -> None:
     assert options_model.rebound(keys, "log", "").refused
     assert options_model.rebound(keys, "log", "tab").taken_by == "next"
     assert keys == DEFAULT_KEYS
+
+
+def test_full_screen_and_back_with_the_size_closed_meanwhile(app: App) -> None:
+    press_by_mouse(app, "tab.screen")
+    press_by_keys(app, "window.full")
+    assert app.window.fullscreen
+    assert app.settings.window == "fullscreen"
+    size = focus.find(top(app).targets(), "window_size.1600 × 900")
+    assert size is not None
+    assert not size.enabled
+    assert size.why
+    press_by_keys(app, "window.window")
+    assert not app.window.fullscreen
+    press_by_keys(app, "window_size.1600 × 900")
+    assert app.window.normal_size == (1600, 900)
+    assert app.settings.window_size == (1600, 900)

@@ -48,7 +48,7 @@ def test_who_plays() -> None:
 
 def test_the_summary_of_a_set_up() -> None:
     two = model.duo(1, ("Ana", ""))
-    assert wording.summary(ES, two).startswith("[b]Ana[/b] (Drácula) y [b]Jugador 2[/b] (Van Helsing)")
+    assert wording.summary(ES, two) == "[b]Ana[/b] (Drácula) y [b]Van Helsing[/b]. Partida normal."
     assert wording.summary(EN, model.with_length(two, "short")).endswith("Short match.")
 
 
@@ -89,3 +89,11 @@ def test_a_running_match_has_no_result() -> None:
     match = Match(SYSTEMS["dracula"], MatchSetup(STANDARD, 1, 1, PEOPLE))
     with pytest.raises(ValueError, match="winner"):
         result_page(ES, match)
+
+
+def test_people_without_names_are_called_by_their_roles() -> None:
+    nameless = (SeatSetup("human"), SeatSetup("human"))
+    page = result_page(ES, finished("D40", nameless))
+    assert page.kicker == "Fin de la partida"
+    assert page.notes == ("Ha ganado", "Ha perdido")
+    assert wording.who(ES, nameless) == "Drácula y Van Helsing"
