@@ -13,9 +13,8 @@ MOST_PRESSES = 1500
 """The longest possible match takes fewer presses."""
 NOTICE_S = 0.5
 """A press that was taken for part of the one before changes nothing; after this long it is made again."""
-AIMS = ("token:", "rival:", "district:")
-"""What an effect may aim at, other than the own cards."""
-DISCARDS = ("own:", "drawn")
+CERTAIN = ("seal", "confirm", "go_on")
+"""What is pressed as soon as it can be."""
 
 
 class Player:
@@ -64,11 +63,15 @@ def signature(seen: Sight) -> object:
 def choice(seen: Sight) -> list[str]:
     """The ids among which to choose now; empty while there is nothing to decide."""
     ids = [spot.id for spot in seen.spots if spot.enabled]
-    for first in ("seal", "confirm", "next", "draw"):
-        if first in ids:
-            return [first]
-    for prefix in AIMS:
-        found = [spot_id for spot_id in ids if spot_id.startswith(prefix)]
+    for certain in CERTAIN:
+        if certain in ids:
+            return [certain]
+    if seen.seat is None:
+        return []
+    own, rival = f"slot:{seen.seat}:", f"slot:{1 - seen.seat}:"
+    aiming = ("token:", "district:", rival, own) if "other" in ids else ()
+    for prefixes in (("draw", "call"), *aiming, (own, "drawn")):
+        found = [spot_id for spot_id in ids if spot_id.startswith(prefixes)]
         if found:
             return found
-    return [spot_id for spot_id in ids if spot_id.startswith(DISCARDS)]
+    return []
