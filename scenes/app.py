@@ -12,6 +12,7 @@ import pygame
 from game.files import SaveProblem
 from game.language import CODES, Language
 from game.settings import Settings
+from scenes.gamepads import Gamepads
 from scenes.idle import IdleMotion
 from scenes.intents import Bindings, IntentMapper
 from scenes.manager import SceneManager
@@ -50,7 +51,7 @@ class App:
         services: Services,
         *,
         scale: float | None = None,
-        fullscreen: bool = False,
+        state: str = "",
         window: GameWindow | None = None,
         speed: float | None = None,
     ) -> None:
@@ -60,10 +61,11 @@ class App:
         self.by_mouse = True
         """True when the last intent came from the mouse."""
         self.pace = pace_of(services.settings, speed)
-        self.window = window or GameWindow(services.settings.window_size, fullscreen)
+        self.window = window or GameWindow(services.settings.window_size, state or services.settings.window)
         self.toasts = Toasts()
         self.tooltip = Tooltip()
         self.presses = OnePress()
+        self.gamepads = Gamepads()
         self.idle = IdleMotion()
         self.watchers: list[Watcher] = []
         self.chores: list[Callable[[], object]] = []
@@ -159,7 +161,7 @@ class App:
         self._resized()
         if not done:
             self.toasts.say(self.language.text("common.window.refused"))
-        self.change_settings(window="fullscreen" if self.window.fullscreen else "window")
+        self.change_settings(window=self.window.state)
         return done
 
     def _resized(self) -> None:
@@ -171,11 +173,11 @@ class App:
         self.tooltip.close()
 
     def remember_window(self) -> None:
-        """Keep the size of the window for the next start."""
+        """Keep size and state of the window for the next start."""
         width, height = self.window.normal_size
-        size = (max(960, width), max(540, height))
-        if size != self.settings.window_size:
-            self.change_settings(window_size=size)
+        now = {"window_size": (max(960, width), max(540, height)), "window": self.window.state}
+        if any(getattr(self.settings, name) != value for name, value in now.items()):
+            self.change_settings(**now)
 
     # --- one frame ------------------------------------------------------------------------------------
 
@@ -187,6 +189,8 @@ class App:
         if event.type == pygame.KEYDOWN and _wants_fullscreen(event):
             self.set_fullscreen(not self.window.fullscreen)
             return
+        self.window.notice(event)
+        self.gamepads.notice(event)
         if event.type == pygame.WINDOWSIZECHANGED:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):

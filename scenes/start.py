@@ -60,12 +60,17 @@ def open_game(
         seed=seed,
         mute=mute,
     )
-    app = App(services, scale=scale, fullscreen=fullscreen or settings.window == "fullscreen", speed=speed)
+    app = App(services, scale=scale, state="fullscreen" if fullscreen else "", speed=speed)
     if report.problem:
         app.toasts.say(launch.problem_text(app, report.problem))
     if pilot:
         app.watchers.append(PilotFile(pilot))
-    app.chores += [services.worker.start, lambda: _open_sounds(app), _open_gamepads]
+    app.chores += [
+        services.worker.start,
+        lambda: _open_sounds(app),
+        app.gamepads.start,
+        lambda: _set_icon(app),
+    ]
     try:
         return app.run(_first_scene(app, load))
     finally:
@@ -119,11 +124,10 @@ def _open_sounds(app: App) -> None:
     app.services.sounds = Sounds(volumes, app.services.mute)
 
 
-def _open_gamepads() -> None:
-    try:
-        pygame.joystick.init()
-    except pygame.error as error:
-        log.info("no gamepads: %s", error)
+def _set_icon(app: App) -> None:
+    from sprites import counters
+
+    app.window.set_icon(counters.token("B", 32))
 
 
 def _close_services(services: Services) -> None:

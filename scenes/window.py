@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Sequence
-from pathlib import Path
 
 import pygame
 
@@ -14,29 +13,52 @@ from sprites.intent import Point
 
 SMALLEST = (960, 540)
 TITLE = "Atlas Nocturno"
-ICON = Path(__file__).parent.parent / "sprites" / "sheets" / "window.png"
+STATES = ("window", "maximised", "fullscreen")
+"""How the window can be, as the options name it."""
+MANNERS = {
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
+}
+"""What the system is asked for: a full screen stays when the player looks elsewhere; the screen may rest."""
 
 
 class GameWindow:
     """A `pygame.Window` with bars beside the picture where its shape asks for them."""
 
-    def __init__(self, size: tuple[int, int] = (1280, 720), fullscreen: bool = False) -> None:
+    def __init__(self, size: tuple[int, int] = (1280, 720), state: str = "window") -> None:
+        """`size` is that of the plain window in pixels, `state` one of `STATES`."""
+        for name, value in MANNERS.items():
+            os.environ.setdefault(name, value)
         if not pygame.display.get_init():
             pygame.display.init()
         if pygame.display.get_driver() == "x11":
-            os.environ.setdefault(
-                "SDL_FRAMEBUFFER_ACCELERATION", "0"
-            )  # 4 to 12 ms a frame less without a GPU
-        self._window = pygame.Window(TITLE, size, resizable=True)
+            # a flip costs 4 to 12 ms less without a GPU
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        self._window = pygame.Window(TITLE, _fitting(size), resizable=True)
         self._window.minimum_size = SMALLEST
-        if ICON.exists():
-            self._window.set_icon(pygame.image.load(ICON))
-        self._normal_size = size
+        self._normal_size = self._window.size
         self._fullscreen = False
+        self._maximised = False
         self._surface = self._window.get_surface()
         self.letterbox = LetterBox.of(*self._surface.get_size())
-        if fullscreen:
+        if state == "fullscreen":
             self.set_fullscreen(True)
+        elif state == "maximised":
+            self._window.maximize()
+
+    def notice(self, event: pygame.Event) -> None:
+        """Learn from `event` whether the window was maximised."""
+        if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self._maximised = event.type == pygame.WINDOWMAXIMIZED
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        """Show `icon` in the task bar."""
+        self._window.set_icon(icon)
+
+    @property
+    def state(self) -> str:
+        """One of `STATES`."""
+        return "fullscreen" if self._fullscreen else "maximised" if self._maximised else "window"
 
     def to_logical(self, pos: Point) -> Point | None:
         """The logical point that the window shows at `pos` (as events tell it), or None on the bars."""
@@ -69,7 +91,7 @@ class GameWindow:
         except pygame.error:
             self._window.set_windowed()
             self._fullscreen = False
-        if not self._fullscreen:
+        if self.state == "window":
             self._window.size = self._normal_size
         self.refresh()
         return self._fullscreen == wanted
@@ -83,8 +105,8 @@ class GameWindow:
         """Take over the size that the window has now, and clear the bars."""
         self._surface = self._window.get_surface()
         self.letterbox = LetterBox.of(*self._surface.get_size())
-        if not self._fullscreen:
-            self._normal_size = self._surface.get_size()
+        if self.state == "window":
+            self._normal_size = self._window.size
         self._surface.fill((0, 0, 0))
 
     def present(self, canvas: pygame.Surface, areas: Sequence[pygame.Rect] = ()) -> None:
@@ -105,6 +127,16 @@ class GameWindow:
     def close(self) -> None:
         """Destroy the window."""
         self._window.destroy()
+
+
+def _fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """`size`, made small enough for the first screen if there is a real one."""
+    screens = (
+        [] if pygame.display.get_driver() in ("dummy", "offscreen") else pygame.display.get_desktop_sizes()
+    )
+    if not screens:
+        return size
+    return max(SMALLEST[0], min(size[0], screens[0][0])), max(SMALLEST[1], min(size[1], screens[0][1]))
 
 
 def matching(

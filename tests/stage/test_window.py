@@ -231,3 +231,46 @@ def test_showing_a_part_leaves_the_rest_of_the_window(app: App, scene: Noting) -
     app.window.present(app.canvas.surface, [pygame.Rect(960, 540, 120, 120)])
     assert app.window.surface.get_at((850, 500)).r > 240
     assert app.window.surface.get_at((700, 500)).r < 40
+
+
+def test_a_maximised_window_is_remembered_with_the_size_it_had_before(app: App, scene: Noting) -> None:
+    app.handle(pygame.Event(pygame.WINDOWMAXIMIZED))
+    app.window.resize((1900, 1000))
+    app.handle(pygame.Event(pygame.WINDOWSIZECHANGED))
+    app.remember_window()
+    assert (app.settings.window, app.settings.window_size) == ("maximised", (1280, 720))
+    app.handle(pygame.Event(pygame.WINDOWRESTORED))
+    app.window.resize((1000, 600))
+    app.remember_window()
+    assert (app.settings.window, app.settings.window_size) == ("window", (1000, 600))
+
+
+def test_a_click_is_exact_where_window_units_are_not_pixels(app: App, scene: Noting) -> None:
+    class HighDensity:
+        """A window of 640x360 points that shows 1280x720 pixels."""
+
+        size = (640, 360)
+
+    real, app.window._window = app.window._window, HighDensity()  # type: ignore[assignment]
+    assert app.window.to_logical((0, 0)) == (0.5, 0.5)
+    assert app.window.to_logical((639, 359)) == (1278.5, 718.5)
+    app.window._window = real
+
+
+def test_gamepads_are_opened_and_dropped_as_they_come_and_go(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Pad:
+        def __init__(self, index: int) -> None:
+            if index > 5:
+                raise pygame.error("gone again")
+
+        def get_instance_id(self) -> int:
+            return 42
+
+    monkeypatch.setattr(pygame.joystick, "Joystick", Pad)
+    app.handle(pygame.Event(pygame.JOYDEVICEADDED, device_index=0))
+    app.handle(pygame.Event(pygame.JOYDEVICEADDED, device_index=9))
+    assert len(app.gamepads) == 1
+    app.handle(pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=42))
+    assert len(app.gamepads) == 0
