@@ -26,7 +26,7 @@ Action = Callable[[], object]
 
 LOGO_X = 68
 LOGO_LINE = (470, 130)
-WASH_GRID = (160, 90)
+WASH_GRID = (64, 36)
 WASH_COLOUR = (11, 9, 13)
 HERO = pygame.Rect(64, 314, 388, 64)
 COLUMNS = (78, 272)
