@@ -6,8 +6,8 @@ from pygame import Rect
 
 from game.dracula import events as ev
 from scenes.dracula import layout, pieces
-from scenes.dracula.animate import slot_id
 from scenes.dracula.board import SLOTS, Board, Piece
+from scenes.dracula.chronicle import slot_of
 from scenes.dracula.look import AIM, CHOSEN, ENEMY, PLAYABLE, BoardLook
 from scenes.dracula.selection import card_at
 from scenes.table import forecast
@@ -80,7 +80,7 @@ def _folk(canvas: Canvas, district: int, number: int, of: int, vampire: bool) ->
 
 
 def _paint_slot(canvas: Canvas, look: BoardLook, board: Board, seat: int, slot: int) -> None:
-    key, own = slot_id(seat, slot), seat == board.bottom
+    key, own = slot_of(seat, slot), seat == board.bottom
     rect = layout.card(own, slot)
     if not board.dealt:
         pieces.empty_place(canvas, rect)
@@ -109,7 +109,7 @@ def _paint_card(canvas: Canvas, look: BoardLook, board: Board, piece: Piece, rec
         picture = pieces.face(look.words, piece.card, rect.w, canvas.scale)
     winner = board.scores[slot - 1]
     lost = winner is not None and winner != seat
-    key = slot_id(seat, slot)
+    key = slot_of(seat, slot)
     if lost or key in look.dimmed:
         picture = pieces.greyed(picture)
     if look.states.get(key) == CHOSEN or look.lit == key:
@@ -122,7 +122,7 @@ def _paint_card(canvas: Canvas, look: BoardLook, board: Board, piece: Piece, rec
 
 
 def _paint_ring(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, seat: int, slot: int) -> None:
-    key = slot_id(seat, slot)
+    key = slot_of(seat, slot)
     state = look.states.get(key)
     if key in look.show.marked or key in look.highlights:
         state = ENEMY if key in look.show.marked else CHOSEN

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.dracula.view import DraculaObservation
-from scenes.dracula.animate import Show
 from scenes.dracula.board import Board
 from scenes.dracula.selection import EMPTY, Selection
+from scenes.dracula.show import Show
 from scenes.dracula.words import Words
 from scenes.table.forecast import Chip
 from scenes.table.prompts import Prompt

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pygame
+from pygame import Rect, Surface
 
 from scenes.dracula import field, layout, pieces, plates, sideboard
-from scenes.dracula.animate import Actor
 from scenes.dracula.look import CHOSEN, BoardLook
-from scenes.dracula.pieces import RATIO
 from scenes.table import prompts
 from scenes.table.prompts import PromptAreas
 from sprites import faces, frames, pictures
@@ -28,7 +26,7 @@ class Ground:
     """The picture of everything that stays, kept until eyes, language, scale or contrast change."""
 
     def __init__(self) -> None:
-        self._kept: pygame.Surface | None = None
+        self._kept: Surface | None = None
         self._key: tuple[object, ...] = ()
 
     def paint(self, canvas: Canvas, look: BoardLook) -> None:
@@ -68,8 +66,8 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
         _score(canvas, look)
     if look.show.verdict is not None:
         field.paint_verdict(canvas, look, look.show.verdict)
-    for actor in look.show.actors:
-        _actor(canvas, look, actor)
+    look.show.stage.paint(canvas)
+    look.show.particles.draw(canvas)
     with canvas.above():
         _flash(canvas, look)
 
@@ -99,40 +97,6 @@ def _held(canvas: Canvas, look: BoardLook) -> None:
     pieces.tag(canvas, prompt.card_label, (rect.centerx, rect.y + 80))
 
 
-def _actor(canvas: Canvas, look: BoardLook, actor: Actor) -> None:
-    scale = canvas.scale
-    if actor.kind == "token":
-        pieces.token(canvas, actor.face or "X", (actor.x, actor.y), actor.width / 2 * actor.size)
-        return
-    if actor.kind == "drop":
-        x, y = plates.drop_place(look.board, actor.number)
-        picture = faces.health_drop(True, round(19 * actor.size), scale)
-        canvas.centred(picture, (x + actor.x, y + actor.y), alpha=round(actor.alpha))
-        return
-    if actor.kind == "folk":
-        before = faces.townsfolk(actor.number, False, 15, scale)
-        after = faces.townsfolk(actor.number, True, 15, scale)
-        canvas.centred(pieces.turned(after, before, actor.turn, actor.size), (actor.x, actor.y))
-        return
-    _card(canvas, look, actor)
-
-
-def _card(canvas: Canvas, look: BoardLook, actor: Actor) -> None:
-    rear = pieces.back(actor.owner, pieces.CARD_W, canvas.scale)
-    front = pieces.face(look.words, actor.face, pieces.CARD_W, canvas.scale) if actor.face else rear
-    size = actor.size * actor.width / pieces.CARD_W
-    picture = pieces.turned(front, rear, actor.turn, size)
-    w, h = actor.width * actor.size, actor.width * actor.size * RATIO
-    kind = "lifted" if actor.size > 1.02 else "card"
-    cast = frames.shadow(pieces.CARD_W, round(pieces.CARD_W * RATIO), kind, canvas.scale)
-    margin = frames.SHADOWS[kind].margin
-    if 0.2 < actor.turn < 0.8:
-        canvas.centred(picture, (actor.x, actor.y), alpha=round(actor.alpha))
-        return
-    canvas.surface.blit(cast, canvas.point((actor.x - w / 2 - margin, actor.y - h / 2 - margin)))
-    canvas.centred(picture, (actor.x, actor.y), alpha=round(actor.alpha))
-
-
 def _score(canvas: Canvas, look: BoardLook) -> None:
     """Who has won which district of the round, in the order of the vane."""
     x, y = layout.SCORE
@@ -155,7 +119,7 @@ def _flash(canvas: Canvas, look: BoardLook) -> None:
         return
     colour = FLASH_COLOURS[2 if flash.seat is None else flash.seat]
     wide = min(760, max(360, round(canvas.measure(flash.text, "title")[0]) + 120))
-    box = pygame.Rect(0, 0, wide, 74)
+    box = Rect(0, 0, wide, 74)
     box.center = (layout.STAGE.centerx, 300)
     plate = frames.panel(wide, 74, "goth", canvas.scale, top=colour, bottom="#171215", line="#F0C867")
     canvas.picture(plate, box.topleft, alpha=round(flash.alpha))

@@ -5,7 +5,6 @@ Everything here takes logical units and gives finished pictures; what is made fr
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 import pygame
@@ -48,17 +47,13 @@ def greyed(picture: pygame.Surface) -> pygame.Surface:
     return faces.dimmed(picture)
 
 
-def squeezed(picture: pygame.Surface, across: float, size: float) -> pygame.Surface:
-    """A card in the middle of being turned (`across` 0 to 1 of its width) or slammed down (`size`)."""
-    if across >= 0.999 and abs(size - 1) < 0.004:
-        return picture
-    w, h = picture.get_size()
-    return pygame.transform.smoothscale(picture, (max(1, round(w * across * size)), max(1, round(h * size))))
-
-
-def turned(front: pygame.Surface, rear: pygame.Surface, turn: float, size: float = 1.0) -> pygame.Surface:
-    """A card between its back (`turn` 0) and its front (1)."""
-    return squeezed(front if turn > 0.5 else rear, abs(math.cos(math.pi * turn)), size)
+def cast(canvas: Canvas, centre: Point, width: float, kind: str) -> None:
+    """The shadow of a card in the air around `centre`."""
+    wide = round(width)
+    high = round(wide * RATIO)
+    margin = frames.SHADOWS[kind].margin
+    shadow = frames.shadow(wide, high, kind, canvas.scale)
+    canvas.surface.blit(shadow, canvas.point((centre[0] - wide / 2 - margin, centre[1] - high / 2 - margin)))
 
 
 def place(canvas: Canvas, picture: pygame.Surface, topleft: Point, shadow: str = "card") -> None:

@@ -1,30 +1,32 @@
-"""The board of Drácula contra Van Helsing as a scene: what can be pressed, what a press does, what is drawn."""
+"""The board of Drácula contra Van Helsing as a scene: what it asks, what can be pressed, what is drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from game.dracula import events as ev
-from game.dracula.actions import DRAWN, Call, Discard, Draw
+from game.dracula.actions import DRAWN
 from game.dracula.view import DraculaObservation
 from game.match import Match
-from game.rules.contract import Event, Reason
+from game.rules.contract import Event
 from scenes.dracula import board as boards
 from scenes.dracula import chips, chronicle, layout, painter, panel, targets
 from scenes.dracula import selection as sel
-from scenes.dracula.animate import Show
+from scenes.dracula.animate import animation
 from scenes.dracula.board import Board
+from scenes.dracula.choosing import ChoosingScene
 from scenes.dracula.look import BoardLook
 from scenes.dracula.overlays import InspectCard, PileBrowser, ShortRules
 from scenes.dracula.selection import EMPTY, Selection
+from scenes.dracula.show import Show
 from scenes.dracula.words import Words
 from scenes.table import banner
 from scenes.table.banner import Banner, Tool
 from scenes.table.handover import SeatCard
 from scenes.table.log import LogLine, LogView
 from scenes.table.prompts import Prompt
-from scenes.table.scene import TableScene
 from scenes.table.view import NOBODY, BoardRules, Moment
 from sprites.canvas import Canvas
 from sprites.focus import Target
@@ -33,9 +35,6 @@ from sprites.timeline import Step
 
 SEAT_COLOURS = ("#8E2636", "#2F5F74")
 PORTRAITS = ("dracula", "hunter")
-DRAW_LETTER = "r"
-CALL_LETTERS = "ic"
-"""The call answers to the first letter of its name in both languages."""
 
 
 def _is_round(event: Event) -> bool:
@@ -51,43 +50,39 @@ RULES: BoardRules[Board] = BoardRules(
 )
 
 
-class DraculaScene(TableScene[Board]):
+class DraculaScene(ChoosingScene):
     """One match on the board."""
 
     name = "dracula"
 
     def __init__(self, match: Match) -> None:
         super().__init__(match, RULES, LogView(layout.LOG))
-        self.selection: Selection = EMPTY
-        self.hinted: frozenset[str] = frozenset()
-        """Pieces that the advice points at."""
-        self.advice = ""
-        """The advice itself, shown in place of the panel's text until the next choice."""
-        self.show = Show(self._sound, self._tell)
         self.acting: int | None = None
         """The seat that acts in what is being shown."""
+        self.show: Show
         self._ground = painter.Ground()
         self._chips: dict[Any, Any] = {}
+        self._kept: dict[str, tuple[Any, Any]] = {}
         self._about: tuple[str, ...] = ()
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        super().enter()
+        self.show = Show(lambda: self.words, self.app.sounds.play, self.app.pace, self.app.services.chance)
+
+    def update(self, dt_ms: float) -> None:
+        """See `Scene`."""
+        super().update(dt_ms)
+        if self.show.update(dt_ms):
+            self.changed()
 
     # --- words ----------------------------------------------------------------------------------------------
 
     def build(self) -> None:
         """See `Scene`."""
         self._chips.clear()
+        self._kept.clear()
         super().build()
-
-    @property
-    def words(self) -> Words:
-        """The words for the eyes that look now."""
-        return Words(self.app.language, self.view.viewer)
-
-    def _sound(self, cue: str) -> None:
-        self.app.sounds.play(cue)
-
-    def _tell(self, key: str, seat: int | None, params: dict[str, Any]) -> str:
-        words = self.words
-        return words.text(key, name="" if seat is None else words.name(seat), **params)
 
     def line(self, event: Event) -> LogLine | None:
         """See `TableScene`."""
@@ -117,7 +112,7 @@ class DraculaScene(TableScene[Board]):
 
     def show_moment(self, moment: Moment[Board]) -> Step:
         """See `TableScene`."""
-        return self.show.step(moment)
+        return animation(self.show, moment)
 
     def clear_show(self) -> None:
         """See `TableScene`."""
@@ -129,96 +124,25 @@ class DraculaScene(TableScene[Board]):
 
         self.app.scenes.replace(ResultScene(self.match), "page")
 
-    # --- deciding -------------------------------------------------------------------------------------------
-
-    @property
-    def observation(self) -> DraculaObservation | None:
-        """What the seat that decides knows; None while nobody is asked."""
-        if not self.deciding or self.view.viewer < 0:
-            return None
-        seen = self.match.observation(self.view.viewer)
-        assert isinstance(seen, DraculaObservation)
-        return seen
-
-    def decision_opened(self) -> None:
-        """See `TableScene`."""
-        self._forget_choice()
-        seen = self.observation
-        if seen is not None:
-            self.app.sounds.play("your_choice")
-            self._lead("draw" if seen.phase == "choose" else "drawn")
-
-    def _forget_choice(self) -> None:
-        self.selection, self.hinted, self.advice = EMPTY, frozenset(), ""
-
-    def step_back(self) -> bool:
-        """See `TableScene`."""
-        seen = self.observation
-        if seen is None or self.selection == EMPTY:
-            return False
-        place = self.selection.place
-        self.selection = sel.back(seen, self.selection)
-        if self.selection == EMPTY and place is not None:
-            self._lead("drawn" if place == DRAWN else targets.slot(seen.seat, place))
-        self.app.sounds.play("ui_back")
-        return True
-
-    def _lead(self, target_id: str) -> None:
-        """Move the key focus to where the next step is; a mouse keeps its own."""
-        if self.interaction.ring or targets.find(self.targets(), self.focus_id) is None:
-            self.interaction.set_focus(target_id, by_keys=self.interaction.ring)
-
-    def choose_place(self, seen: DraculaObservation, place: int) -> None:
-        """The player picks the card to discard."""
-        if place not in sel.places(seen):
-            name = "drawn" if place == DRAWN else targets.slot(seen.seat, place)
-            self.refuse(self._reason(self._place_reason(seen, place)), name)
-            return
-        self._forget_choice()
-        self.selection = sel.choose_place(seen, place)
-        self.app.sounds.play("ui_click")
-        self._lead(targets.next_step(seen, self.selection))
-
-    def _place_reason(self, seen: DraculaObservation, place: int) -> Reason | None:
-        return self.match.why_not(seen.seat, Discard(place))
-
-    def aim(self, seen: DraculaObservation, slot: int) -> None:
-        """The player points the effect at a slot or a district."""
-        self.selection = sel.choose_slot(seen, self.selection, slot)
-        self.app.sounds.play("target")
-        self._lead(targets.next_step(seen, self.selection))
-
-    def confirm(self) -> None:
-        """Do what is chosen."""
-        seen = self.observation
-        action = sel.complete(seen, self.selection) if seen else None
-        if action is not None:
-            self._forget_choice()
-            self.act(action)
-
-    def call_reason(self, seen: DraculaObservation) -> Reason | None:
-        """Why the end may not be called now."""
-        return self.match.why_not(seen.seat, Call())
-
-    def _reason(self, reason: Reason | None) -> str:
-        return panel.reason(self.words, reason)
-
-    def hint(self) -> None:
-        """Advice: what a good player would do here, and why."""
-        seen = self.observation
-        if seen is None:
-            self.refuse(self.say("table.hint.none"))
-            return
-        advice = self.match.system.hint(seen)
-        self.hinted = targets.of_action(seen, advice.action)
-        self.advice = targets.advice(self.words, seen, advice)
-        self.selection = EMPTY
-        self.changed()
-
     # --- presses --------------------------------------------------------------------------------------------
 
     def targets(self) -> list[Target]:
-        """See `Scene`."""
+        """See `Scene`; worked out once for each moment, not for each look."""
+        return list(self._once("targets", self._targets))
+
+    def _once(self, name: str, make: Callable[[], Any]) -> Any:
+        """What `make` gives, made anew only when something has happened or been chosen since."""
+        moment = (
+            self.match.revision, self.view.viewer, self.selection, self.halt, self.showing, self.deciding,
+            self.shown, self.app.language, self.show.verdict, len(self.log.lines), self.thinking_shown,
+            self.advice, self.acting,
+        )  # fmt: skip
+        kept = self._kept.get(name)
+        if kept is None or kept[0] != moment:
+            kept = self._kept[name] = (moment, make())
+        return kept[1]
+
+    def _targets(self) -> list[Target]:
         words, prompt = self.words, self.prompt()
         found = banner.targets(self.say("table.menu"), self.tools())
         found.append(Target("log", layout.LOG, words.text("target.log"), group="log"))
@@ -238,49 +162,14 @@ class DraculaScene(TableScene[Board]):
         simple = {
             "menu": self.open_pause, "log": self.open_log, "hint": self.hint, "book": self.open_rules,
             "gear": self.open_options, "skip": self.skip, "go_on": self.go_on, "confirm": self.confirm,
-            "pile": self.open_pile, "other": self._other, "draw": self._draw, "deck": self._draw,
-            "call": self._call,
+            "pile": self.open_pile, "other": self.choose_other, "draw": self.take_card, "deck": self.take_card,
+            "call": self.call_end,
         }  # fmt: skip
         if target.id in simple:
             simple[target.id]()
         else:
-            self._press_piece(target.id)
+            self.press_piece(target.id)
         self.changed()
-
-    def _press_piece(self, target_id: str) -> None:
-        seen = self.observation
-        if seen is None:
-            return
-        kind, _, rest = target_id.partition(":")
-        if kind == "drawn":
-            self.choose_place(seen, DRAWN)
-        elif kind == "token":
-            self.selection = sel.choose_suit(self.selection, rest)
-            self._lead(targets.next_step(seen, self.selection))
-        else:
-            self._press_slot(seen, kind, rest)
-
-    def _press_slot(self, seen: DraculaObservation, kind: str, rest: str) -> None:
-        own = None if kind == "district" else int(rest[0]) == seen.seat
-        slot = int(rest[-1])
-        chosen = self.selection
-        aimed = slot in sel.open_slots(seen, chosen) or slot in chosen.slots
-        if chosen.place is not None and sel.aims_at(seen, chosen, own) and aimed:
-            self.aim(seen, slot)
-        elif own:
-            self.choose_place(seen, slot)
-
-    def _other(self) -> None:
-        self.selection = EMPTY
-        self._lead("drawn")
-
-    def _draw(self) -> None:
-        if self.observation is not None:
-            self.act(Draw())
-
-    def _call(self) -> None:
-        if self.observation is not None:
-            self.act(Call())
 
     def refused(self, target: Target) -> None:
         """See `Scene`."""
@@ -300,50 +189,9 @@ class DraculaScene(TableScene[Board]):
             self.hint()
             return True
         seen = self.observation
-        if seen is not None and not self.showing and self._key(seen, intent):
+        if seen is not None and not self.showing and self.key(seen, intent):
             return True
         return super().action(intent)
-
-    def _key(self, seen: DraculaObservation, intent: Intent) -> bool:
-        if intent.name == "digit":
-            return self._digit(seen, intent.digit)
-        call = intent.name == "end_turn" or (intent.name == "letter" and intent.text in CALL_LETTERS)
-        if call:
-            self._try_call(seen)
-        elif intent.name == "letter" and intent.text == DRAW_LETTER:
-            self._draw() if seen.phase == "choose" else self.refuse(self._reason(self._draw_reason(seen)))
-        else:
-            return False
-        return True
-
-    def _draw_reason(self, seen: DraculaObservation) -> Reason | None:
-        return self.match.why_not(seen.seat, Draw())
-
-    def _try_call(self, seen: DraculaObservation) -> None:
-        reason = self.call_reason(seen)
-        if reason is None:
-            self._call()
-        else:
-            self.refuse(self._reason(reason), "call")
-
-    def _digit(self, seen: DraculaObservation, digit: int) -> bool:
-        if seen.phase == "choose":
-            if digit in (1, 2):
-                self._draw() if digit == 1 else self._try_call(seen)
-            return digit in (1, 2)
-        if self.selection.place is None:
-            if digit <= 6:
-                self.choose_place(seen, DRAWN if digit == 6 else digit)
-            return digit <= 6
-        wanted = targets.by_digit(seen, self.selection, digit)
-        target = targets.find(self.targets(), wanted)
-        if target is None:
-            return False
-        if target.enabled:
-            self.press(target)
-        else:
-            self.refused(target)
-        return True
 
     def inspect(self, pos: Point | None) -> bool:
         """Show the card under the pointer, or the focused one, large."""
@@ -376,6 +224,9 @@ class DraculaScene(TableScene[Board]):
 
     def prompt(self) -> Prompt:
         """What the decision panel says now."""
+        return self._once("prompt", self._prompt)
+
+    def _prompt(self) -> Prompt:
         words, seen = self.words, self.observation
         if self.halt:
             return self._halted_prompt(words)
@@ -417,7 +268,7 @@ class DraculaScene(TableScene[Board]):
             seen = None
         focus = self.focus_id
         tried = sel.tried(seen, self.selection, focus) if seen else EMPTY
-        states, dimmed = targets.states(seen, self.selection) if seen else ({}, frozenset())
+        states, dimmed = self._once("states", self._states) if seen else ({}, frozenset())
         look = self.look
         return BoardLook(
             words, self.shown, self.show, self.prompt(), seen, self.selection, tried, states, dimmed,
@@ -426,6 +277,10 @@ class DraculaScene(TableScene[Board]):
             {look.refused: look.shift} if look.refused else {}, self._tags(words),
             stand_in=self._stand_in(seen),
         )  # fmt: skip
+
+    def _states(self) -> tuple[dict[str, str], frozenset[str]]:
+        seen = self.observation
+        return targets.states(seen, self.selection) if seen else ({}, frozenset())
 
     def _stand_in(self, seen: DraculaObservation | None) -> tuple[int, str | None, bool] | None:
         if seen is None or not panel.moved_in(seen, self.selection):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.config import SHORT, DraculaConfig
 from game.rules.contract import Action
+from scenes.dracula.actors import TokenActor
 from scenes.dracula.positions import match_at, seats
 from scenes.dracula.scene import DraculaScene
 from scenes.scene import Scene
@@ -228,15 +229,15 @@ def _covered_tail(app: App, scene: Scene) -> None:
     _seal_broken(app, scene)
     board = cast(DraculaScene, scene)
     board.act(Discard(3, slot=1, other=5))
-    _until(lambda s: bool(s.show.actors), 200)(app, board)
+    _until(lambda s: bool(s.show.stage), 200)(app, board)
 
 
 SHOWS = (
     TourState("dracula.round-starts", lambda app: DraculaScene(match_at(RACKS, players=seats(0))), None, True, False),
     TourState("dracula.card-flies", _told(DRAWN_SIX), _then(
-        _end_with(Discard(3, slot=1, other=5)), _until(lambda s: bool(s.show.actors), 120)), True, False),
+        _end_with(Discard(3, slot=1, other=5)), _until(lambda s: bool(s.show.stage), 120)), True, False),
     TourState("dracula.trump-changes", _told(DRAWN_SIX), _then(
-        _end_with(Discard(5, suit="S")), _until(lambda s: any(a.kind == "token" for a in s.show.actors), 200)),
+        _end_with(Discard(5, suit="S")), _until(lambda s: any(isinstance(a, TokenActor) for a in s.show.stage), 200)),
         True, False),
     TourState("dracula.called", _told(), _then(
         _end_with(Call()), _until(lambda s: s.show.flash.alpha > 250, 100)), True, False),

@@ -1,0 +1,200 @@
+"""Choosing on the board: what the player has picked, how a press or a key adds to it, and the advice."""
+
+from __future__ import annotations
+
+from game.dracula.actions import DRAWN, Call, Discard, Draw
+from game.dracula.view import DraculaObservation
+from game.match import Match
+from game.rules.contract import Reason
+from scenes.dracula import panel, targets
+from scenes.dracula import selection as sel
+from scenes.dracula.board import Board
+from scenes.dracula.selection import EMPTY, Selection
+from scenes.dracula.words import Words
+from scenes.table.log import LogView
+from scenes.table.scene import TableScene
+from scenes.table.view import BoardRules
+from sprites.intent import Intent
+
+DRAW_LETTER = "r"
+CALL_LETTERS = "ic"
+"""The call answers to the first letter of its name in both languages."""
+
+
+class ChoosingScene(TableScene[Board]):
+    """The part of the board that turns presses into one legal action; nothing happens before `confirm`."""
+
+    def __init__(self, match: Match, rules: BoardRules[Board], log: LogView) -> None:
+        super().__init__(match, rules, log)
+        self.selection: Selection = EMPTY
+        self.hinted: frozenset[str] = frozenset()
+        """Pieces that the advice points at."""
+        self.advice = ""
+        """The advice itself, shown in place of the panel's text until the next choice."""
+
+    @property
+    def words(self) -> Words:
+        """The words for the eyes that look now."""
+        return Words(self.app.language, self.view.viewer)
+
+    @property
+    def observation(self) -> DraculaObservation | None:
+        """What the seat that decides knows; None while nobody is asked."""
+        if not self.deciding or self.view.viewer < 0:
+            return None
+        seen = self.match.observation(self.view.viewer)
+        assert isinstance(seen, DraculaObservation)
+        return seen
+
+    def decision_opened(self) -> None:
+        """See `TableScene`."""
+        self._forget_choice()
+        seen = self.observation
+        if seen is not None:
+            self.app.sounds.play("your_choice")
+            self._lead("draw" if seen.phase == "choose" else "drawn")
+
+    def _forget_choice(self) -> None:
+        self.selection, self.hinted, self.advice = EMPTY, frozenset(), ""
+
+    def step_back(self) -> bool:
+        """See `TableScene`."""
+        seen = self.observation
+        if seen is None or self.selection == EMPTY:
+            return False
+        place = self.selection.place
+        self.selection = sel.back(seen, self.selection)
+        if self.selection == EMPTY and place is not None:
+            self._lead("drawn" if place == DRAWN else targets.slot(seen.seat, place))
+        self.app.sounds.play("ui_back")
+        return True
+
+    def _lead(self, target_id: str) -> None:
+        """Move the key focus to where the next step is; a mouse keeps its own."""
+        if self.interaction.ring or targets.find(self.targets(), self.focus_id) is None:
+            self.interaction.set_focus(target_id, by_keys=self.interaction.ring)
+
+    def choose_place(self, seen: DraculaObservation, place: int) -> None:
+        """The player picks the card to discard."""
+        if place not in sel.places(seen):
+            name = "drawn" if place == DRAWN else targets.slot(seen.seat, place)
+            self.refuse(self._reason(self._place_reason(seen, place)), name)
+            return
+        self._forget_choice()
+        self.selection = sel.choose_place(seen, place)
+        self.app.sounds.play("ui_click")
+        self._lead(targets.next_step(seen, self.selection))
+
+    def _place_reason(self, seen: DraculaObservation, place: int) -> Reason | None:
+        return self.match.why_not(seen.seat, Discard(place))
+
+    def aim(self, seen: DraculaObservation, slot: int) -> None:
+        """The player points the effect at a slot or a district."""
+        self.selection = sel.choose_slot(seen, self.selection, slot)
+        self.app.sounds.play("target")
+        self._lead(targets.next_step(seen, self.selection))
+
+    def confirm(self) -> None:
+        """Do what is chosen."""
+        seen = self.observation
+        action = sel.complete(seen, self.selection) if seen else None
+        if action is not None:
+            self._forget_choice()
+            self.act(action)
+
+    def call_reason(self, seen: DraculaObservation) -> Reason | None:
+        """Why the end may not be called now."""
+        return self.match.why_not(seen.seat, Call())
+
+    def _reason(self, reason: Reason | None) -> str:
+        return panel.reason(self.words, reason)
+
+    def hint(self) -> None:
+        """Advice: what a good player would do here, and why."""
+        seen = self.observation
+        if seen is None:
+            self.refuse(self.say("table.hint.none"))
+            return
+        advice = self.match.system.hint(seen)
+        self.hinted = targets.of_action(seen, advice.action)
+        self.advice = targets.advice(self.words, seen, advice)
+        self.selection = EMPTY
+        self.changed()
+
+    # --- presses and keys ------------------------------------------------------------------------------
+
+    def press_piece(self, target_id: str) -> None:
+        seen = self.observation
+        if seen is None:
+            return
+        kind, _, rest = target_id.partition(":")
+        if kind == "drawn":
+            self.choose_place(seen, DRAWN)
+        elif kind == "token":
+            self.selection = sel.choose_suit(self.selection, rest)
+            self._lead(targets.next_step(seen, self.selection))
+        else:
+            self._press_slot(seen, kind, rest)
+
+    def _press_slot(self, seen: DraculaObservation, kind: str, rest: str) -> None:
+        own = None if kind == "district" else int(rest[0]) == seen.seat
+        slot = int(rest[-1])
+        chosen = self.selection
+        aimed = slot in sel.open_slots(seen, chosen) or slot in chosen.slots
+        if chosen.place is not None and sel.aims_at(seen, chosen, own) and aimed:
+            self.aim(seen, slot)
+        elif own:
+            self.choose_place(seen, slot)
+
+    def choose_other(self) -> None:
+        self.selection = EMPTY
+        self._lead("drawn")
+
+    def take_card(self) -> None:
+        if self.observation is not None:
+            self.act(Draw())
+
+    def call_end(self) -> None:
+        if self.observation is not None:
+            self.act(Call())
+
+    def key(self, seen: DraculaObservation, intent: Intent) -> bool:
+        if intent.name == "digit":
+            return self._digit(seen, intent.digit)
+        call = intent.name == "end_turn" or (intent.name == "letter" and intent.text in CALL_LETTERS)
+        if call:
+            self._try_call(seen)
+        elif intent.name == "letter" and intent.text == DRAW_LETTER:
+            self.take_card() if seen.phase == "choose" else self.refuse(self._reason(self._draw_reason(seen)))
+        else:
+            return False
+        return True
+
+    def _draw_reason(self, seen: DraculaObservation) -> Reason | None:
+        return self.match.why_not(seen.seat, Draw())
+
+    def _try_call(self, seen: DraculaObservation) -> None:
+        reason = self.call_reason(seen)
+        if reason is None:
+            self.call_end()
+        else:
+            self.refuse(self._reason(reason), "call")
+
+    def _digit(self, seen: DraculaObservation, digit: int) -> bool:
+        if seen.phase == "choose":
+            if digit in (1, 2):
+                self.take_card() if digit == 1 else self._try_call(seen)
+            return digit in (1, 2)
+        if self.selection.place is None:
+            if digit <= 6:
+                self.choose_place(seen, DRAWN if digit == 6 else digit)
+            return digit <= 6
+        wanted = targets.by_digit(seen, self.selection, digit)
+        target = targets.find(self.targets(), wanted)
+        if target is None:
+            return False
+        if target.enabled:
+            self.press(target)
+        else:
+            self.refused(target)
+        return True

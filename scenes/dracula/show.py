@@ -1,0 +1,140 @@
+"""What moves on the board at this moment: actors, empty places, big words, and the district being judged."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from game.dracula.events import DistrictResolved
+from scenes.dracula.board import Board
+from scenes.dracula.words import Words
+from sprites import motion, theme
+from sprites.intent import Point
+from sprites.particles import Particles
+from sprites.stage import Piece, Stage
+from sprites.timeline import Call, Pace, Sequence, Step, Tween, Wait
+
+FLASH_IN, FLASH_HOLD, FLASH_OUT = 160.0, 620.0, 180.0
+"""How long big words come, stand and go, in milliseconds."""
+
+
+@dataclass(slots=True)
+class Flash:
+    """Big words across the stage for a moment, in the colour of a seat."""
+
+    text: str = ""
+    seat: int | None = None
+    alpha: float = 0.0
+
+
+class Show:
+    """The moving part of the board. Everything that animations need passes through here."""
+
+    def __init__(self, words: Callable[[], Words], sound: Callable[[str], object], pace: Pace,
+                 chance: random.Random) -> None:  # fmt: skip
+        """`words` are those of the eyes that look, `chance` is for specks of blood and gold only."""
+        self.stage = Stage()
+        self.particles = Particles(chance)
+        self.away: set[str] = set()
+        """Ids of the pieces whose place at rest is empty for now."""
+        self.marked: set[str] = set()
+        """Ids of the pieces that the other side's action is about to touch."""
+        self.verdict: DistrictResolved | None = None
+        self.flash = Flash()
+        self.bare: Board | None = None
+        """Shown in place of the board while cards are being dealt."""
+        self._words = words
+        self._sound = sound
+        self._pace = pace
+
+    @property
+    def words(self) -> Words:
+        """The words of the eyes that look."""
+        return self._words()
+
+    def update(self, dt_ms: float) -> bool:
+        """Let time pass for what flies about; True when it looks different."""
+        return self.particles.update(dt_ms)
+
+    def clear(self) -> None:
+        """Nothing moves any more."""
+        self.stage.empty()
+        self.away.clear()
+        self.marked.clear()
+        self.verdict = None
+        self.flash.alpha = 0.0
+        self.bare = None
+
+    # --- building stones of animations ------------------------------------------------------------------
+
+    def enter(self, actors: Iterable[Piece], away: Iterable[str]) -> Call:
+        """From here on the actors are seen, and the places are empty."""
+        came, empty = list(actors), set(away)
+
+        def begin() -> None:
+            self.stage.add(*came)
+            self.away.update(empty)
+
+        return Call(begin)
+
+    def leave(self) -> Call:
+        """All actors are gone; what they stood for is in its place again."""
+
+        def end() -> None:
+            self.stage.empty()
+            self.away.clear()
+            self.marked.clear()
+
+        return Call(end)
+
+    def sound(self, cue: str) -> Call:
+        """A sound at this moment."""
+        return Call(lambda: self._sound(cue))
+
+    def burst(self, centre: Point, colour: theme.Colour, count: int = 22) -> Call:
+        """Specks fly from a point, unless motion is reduced."""
+
+        def throw() -> None:
+            if not (self._pace.reduced or self._pace.instant):
+                self.particles.burst(centre, colour, count)
+
+        return Call(throw)
+
+    def aim(self, seat: int, viewer: int, *ids: str) -> Step:
+        """Let the viewer see what the other side is about to touch."""
+        if seat == viewer:
+            return Sequence()
+        return Sequence(Call(lambda: self.marked.update(ids)), Wait(motion.TARGET_RING_AHEAD))
+
+    def judge(self, verdict: DistrictResolved) -> Call:
+        """From here on this district is being compared."""
+
+        def begin() -> None:
+            self.verdict = verdict
+
+        return Call(begin)
+
+    def clear_table(self, bare: Board | None) -> Call:
+        """From here on the empty table is seen (None: the board again)."""
+
+        def begin() -> None:
+            self.bare = bare
+
+        return Call(begin)
+
+    def say(self, key: str, seat: int | None = None, **params: Any) -> Step:
+        """Big words for a moment; the show goes on when they have been read."""
+
+        def begin() -> None:
+            name = "" if seat is None else self.words.name(seat)
+            self.flash.text = self.words.text(key, name=name, **params)
+            self.flash.seat = seat
+
+        return Sequence(
+            Call(begin),
+            Tween(self.flash, FLASH_IN, "out_cubic", moves=False, alpha=255.0),
+            Wait(FLASH_HOLD),
+            Tween(self.flash, FLASH_OUT, "in_cubic", moves=False, alpha=0.0),
+        )
