@@ -80,6 +80,18 @@ def test_a_fade_shows_both_pictures(app: App, scene: Noting) -> None:
     assert app.canvas.surface.get_at((900, 600))[:3] == app.canvas.colour("background")
 
 
+def test_a_page_uncovers_the_new_picture_from_the_right(app: App, scene: Noting) -> None:
+    app.canvas.surface.fill((200, 0, 0))
+    app.scenes.push(Noting(), "page")
+    pass_time(app, motion.PAGE_TURN.ms / 2)
+    app.draw()
+    assert app.canvas.surface.get_at((100, 360)).r > 60
+    assert app.canvas.surface.get_at((1200, 360))[:3] == app.canvas.colour("background")
+    pass_time(app, motion.PAGE_TURN.ms)
+    app.draw()
+    assert app.canvas.surface.get_at((100, 360))[:3] == app.canvas.colour("background")
+
+
 def test_an_overlay_lies_over_its_dimmed_scene_and_takes_the_presses(app: App, scene: Noting) -> None:
     app.draw()
     before = app.canvas.surface.get_at((700, 600))
