@@ -81,7 +81,7 @@ class Particles:
         """Draw them in one go."""
         blits = []
         for speck in self._specks:
-            step = math.ceil(FADE_STEPS * speck.left / speck.life)
+            step = min(FADE_STEPS, math.ceil(FADE_STEPS * speck.left / speck.life))
             picture = _disc(max(1, round(speck.radius * canvas.scale)), speck.colour, step)
             x, y = canvas.point((speck.x, speck.y))
             blits.append((picture, (x - picture.get_width() // 2, y - picture.get_height() // 2)))
