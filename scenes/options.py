@@ -304,7 +304,7 @@ class OptionsScene(MenuPage):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
+        pieces.desk(canvas)
         pieces.top_bar(canvas, self.say("menus.options.title"), "gear")
         self._draw_vignette(canvas)
         canvas.panel(PAGE)

@@ -13,6 +13,7 @@ from scenes.menus.statistics import REASONS, Pair
 from sprites import faces, pictures
 from sprites.canvas import Canvas
 from sprites.intent import Point
+from sprites.timeline import Tween, Wait
 from sprites.widgets import Button
 
 PANEL = pygame.Rect(300, 174, 680, 446)
@@ -29,6 +30,7 @@ ROUND_STEP = 122
 ROUNDS_Y = 494
 DISTRICT = (112, 78)
 BAR_HEIGHT = 56.0
+GROW_AFTER, GROW = 200.0, 600.0
 
 
 class ResultScene(MenuPage):
@@ -43,6 +45,8 @@ class ResultScene(MenuPage):
         self._kept = ""
         """Where the replay was saved, or why it was not, as a sentence."""
         self._replay_done = False
+        self.grown = 0.0
+        """How far the bars have grown since the page opened, 0 to 1."""
 
     @property
     def page(self) -> ResultPage:
@@ -80,6 +84,7 @@ class ResultScene(MenuPage):
     def enter(self) -> None:
         """Win or lose is heard."""
         self.app.sounds.play("win" if self.page.winner in self._match.humans else "lose")
+        self.timeline.play(Wait(GROW_AFTER), Tween(self, GROW, "out_cubic", grown=1.0))
 
     def _rematch(self) -> None:
         seed = launch.drawn_seed()
@@ -113,7 +118,7 @@ class ResultScene(MenuPage):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
+        pieces.desk(canvas)
         self._draw_heading(canvas)
         for seat in (0, 1):
             self._draw_carte(canvas, seat)
@@ -195,7 +200,7 @@ class ResultScene(MenuPage):
 
     def _draw_reason(self, canvas: Canvas, row: pygame.Rect, reason: str, pair: Pair, most: int) -> None:
         word = 116
-        reach = (row.w - word) / 2 - 24
+        reach = ((row.w - word) / 2 - 24) * self.grown
         room = (row.centerx - word / 2 + 4, row.y, word - 8, row.h)
         canvas.fit(self.say(f"menus.result.reason.{reason}"), room, "body", "text", one_line=True, size=14)
         for seat, count in enumerate(pair):
@@ -225,7 +230,7 @@ class ResultScene(MenuPage):
             middle = box.x + (value - 0.5) * step
             foot = box.y + 108.0
             for seat, count in enumerate(pair):
-                high = BAR_HEIGHT * count / most
+                high = BAR_HEIGHT * self.grown * count / most
                 if count:
                     canvas.box((middle - 9, foot - high, 18, high), SEAT_COLOURS[seat], 2)
                 foot -= high

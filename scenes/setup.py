@@ -249,7 +249,7 @@ class SetupScene(MenuPage):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
+        pieces.desk(canvas)
         duo = len(self.choices.humans) == 2
         title = self.say("menus.setup.title.duo" if duo else "menus.setup.title")
         pieces.top_bar(canvas, title, "person" if duo else "card")

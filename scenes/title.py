@@ -150,7 +150,7 @@ class TitleScene(MenuPage):
         """Continue the saved match."""
         problem = launch.resume(self.app, self._saved) if self._saved else None
         if problem:
-            self.app.toasts.say(launch.problem_text(self.app, problem))
+            launch.tell(self.app, problem)
             self._saved = None
             self.widgets.clear()
             self.build()

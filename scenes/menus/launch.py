@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -87,6 +87,12 @@ def start_setup(app: App, setup: MatchSetup) -> None:
     show(app, Match(SYSTEMS[GAME], setup, journal, app.services.worker, saves))
 
 
+def tell(app: App, problem: SaveProblem) -> None:
+    """Say what went wrong with a file, at the lower edge."""
+    app.toasts.say(problem_text(app, problem))
+    app.scenes.refresh()
+
+
 def resume(app: App, saved: Saved) -> SaveProblem | None:
     """Go on with a saved match; the sentence that says why not, if that cannot be."""
     saves = app.services.saves
@@ -118,9 +124,5 @@ def to_title(app: App) -> None:
 
 
 def problem_text(app: App, problem: SaveProblem) -> str:
-    """The sentence of a problem; parameters that are text keys themselves are looked up too."""
-    params: dict[str, Any] = dict(problem.params)
-    for name, value in params.items():
-        if isinstance(value, str) and value.startswith("common."):
-            params[name] = app.language.text(value, **problem.params)
-    return app.language.text(problem.text, **params)
+    """The sentence of a problem in the player's language."""
+    return problem.sentence(app.language.text)

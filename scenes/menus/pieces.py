@@ -7,13 +7,21 @@ from collections.abc import Sequence
 import pygame
 
 from game.dracula.cards import HUMANS
-from sprites import faces, frames
-from sprites.canvas import Canvas
+from sprites import faces, frames, pictures
+from sprites.canvas import SIZE, Canvas
 from sprites.intent import Point
 from sprites.theme import Paint
 
 CARTE = (204, 292)
 """Logical size of a player's carte."""
+
+
+def desk(canvas: Canvas) -> None:
+    """The wooden desk on which menu pages lie; a flat ground with high contrast."""
+    if canvas.high_contrast:
+        canvas.fill((0, 0, *SIZE), "background")
+    else:
+        canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
 
 
 def draw_turned(

@@ -19,6 +19,7 @@ from sprites.canvas import Canvas
 from sprites.easing import CURVES
 from sprites.focus import Target
 from sprites.intent import Intent
+from sprites.particles import Particles
 from sprites.timeline import Call, Tween
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ RECAP_FRAME = 52
 RECAP_LINES = 4
 CARTES = ((174, 292), (1118, 292))
 CARTE_TILT = (-4.0, 4.0)
+CRUMBS = 40
+WAX = {"dracula": (222, 72, 62), "hunter": (92, 160, 180)}
+"""Colour of the crumbs of each side's seal, a little lighter than its wax."""
 BACK_COVER = "#35100F"
 RUN_BACK = 2.0
 """A seal that is let go early runs back this many times as fast."""
@@ -113,6 +117,7 @@ class HandoverScene(Scene):
         self._on_pause = on_pause
         self._first = first
         self.seal = SealHold(float(app.settings.seal_hold))
+        self._crumbs = Particles(app.services.chance)
         self.crack = 0.0
         """How far the seal has burst, 0 to 1."""
         self.cover = 0.0
@@ -148,10 +153,12 @@ class HandoverScene(Scene):
     def update(self, dt_ms: float) -> None:
         """See `Scene`. The time to hold does not follow the speed of the animations."""
         super().update(dt_ms)
-        if self.seal.moving:
+        if self.seal.moving or self._crumbs.update(dt_ms):
             self.changed()
         if self.seal.update(dt_ms):
             self.app.sounds.play("seal_crack")
+            if not self.app.pace.reduced:
+                self._crumbs.burst(SEAL, WAX[self._coming.portrait], CRUMBS, speed=260, radius=4)
             self._burst()
 
     def _burst(self) -> None:
@@ -171,10 +178,11 @@ class HandoverScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
+        pieces.desk(canvas)
         self._draw_cartes(canvas)
         self._draw_recap(canvas)
         self._draw_book(canvas)
+        self._crumbs.draw(canvas)
         if self._on_pause:
             pieces.hints(canvas, [(wording.key_of(self.app, "cancel"), self.say("menus.hint.pause"))])
 

@@ -300,3 +300,35 @@ def test_a_replay_is_kept_and_said_where(app: App, user_folder: Path) -> None:
     again = focus.find(scene.targets(), "replay")
     assert again is not None
     assert not again.enabled
+
+
+# --- when nothing can be written ---
+
+
+def test_a_match_that_cannot_be_kept_is_told_and_asks_before_it_is_left(app: App, user_folder: Path) -> None:
+    (user_folder / "matches").write_text("a file where the folder should be")
+    press_by_mouse(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    assert str(user_folder / "matches") in app.toasts.text
+    board.open_pause()
+    rest(app)
+    press_by_mouse(app, "title")
+    assert isinstance(top(app), ConfirmScene)
+    press_by_mouse(app, "yes")
+    assert isinstance(top(app), TitleScene)
+
+
+def test_a_record_that_stops_reaching_the_disk_is_told_while_the_match_goes_on(
+    app: App, user_folder: Path
+) -> None:
+    press_by_mouse(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    path = journals(user_folder)[0]
+    path.unlink()
+    path.mkdir()
+    board.match.act(0, board.match.observation(0).legal[0])  # type: ignore[attr-defined]
+    rest(app)
+    assert str(user_folder) in app.toasts.text
+    assert isinstance(top(app), DraculaScene)
