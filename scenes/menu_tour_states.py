@@ -163,6 +163,10 @@ def _wait_for_key(app: App, scene: Scene) -> None:
     scene.widgets.press("key.log")
 
 
+def _press(target: str, app: App, scene: Scene) -> None:
+    scene.widgets.press(target)
+
+
 def _focus(target: str, app: App, scene: Scene) -> None:
     scene.interaction.set_focus(target, by_keys=True)
 
@@ -184,7 +188,7 @@ STATES: tuple[TourState, ...] = (
     TourState(
         "setup.adjusted", lambda app: SetupScene(_adjusted(), adjusting=True), partial(_focus, "vampires.4")
     ),
-    TourState("setup.replace", lambda app: SetupScene(_solo(), _saved()), lambda app, scene: scene.start()),
+    TourState("setup.replace", lambda app: SetupScene(_solo(), _saved()), partial(_press, "start")),
     *(TourState(f"options.{tab}", partial(_options, tab)) for tab in TABS),
     TourState("options.rebinding", partial(_options, "keys"), _wait_for_key),
     TourState("options.reset_keys", partial(_options, "keys"), partial(_ask, "keys")),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 import pygame
@@ -86,7 +86,7 @@ class OptionsScene(MenuPage):
     def _set(self, name: str) -> Callable[[Any], None]:
         return lambda value: preferences.change(self.app, **{name: value})
 
-    def _choice(self, name: str, values: list[tuple[Hashable, str]], **more: Any) -> Choice:
+    def _choice(self, name: str, values: Sequence[tuple[Hashable, str]], **more: Any) -> Choice:
         text = self.say(f"menus.options.{more.pop('key', name)}")
         value = more.pop("value", None) or getattr(self.app.settings, name)
         changed = more.pop("changed", None) or self._set(name)
@@ -162,7 +162,7 @@ class OptionsScene(MenuPage):
             cue = options_model.VOLUMES[group]
             label = self.say("menus.options.test")
             self.widgets.add(
-                Button(f"test_{group}", test, label, lambda cue=cue: self.app.sounds.play(cue),
+                Button(f"test_{group}", test, label, partial(self.app.sounds.play, cue),
                        icon="sound", group="page")
             )  # fmt: skip
             self._about(self.say(f"menus.options.{group}.about"))
@@ -180,7 +180,8 @@ class OptionsScene(MenuPage):
         return self.say("menus.options.percent", n=round(value * 100))
 
     def _retry_sound(self) -> None:
-        found = self.app.sounds.try_again()
+        again = getattr(self.app.sounds, "try_again", None)
+        found = bool(again and again())
         self.note = self.say("menus.options.sound.found" if found else "menus.options.sound.missing")
         self._rebuild()
 

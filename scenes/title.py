@@ -41,7 +41,7 @@ PLATES_TOP = 478
 PLATES = 4
 PLATE_SEATS = {0: 0, 3: 1}
 """Places of the fan that show a side, which can be pressed; the others show cards."""
-SHOWN_CARDS = {1: "B7", 2: "S4"}
+SHOWN_CARDS = {1: ("B", 7), 2: ("S", 4)}
 LIFT = 14.0
 
 
@@ -95,11 +95,11 @@ class TitleScene(MenuPage):
             column, row = divmod(number, rows)
             rect = (COLUMNS[column], FIRST_ROW + row * ROW, ENTRY_WIDTH, ENTRY_HEIGHT)
             self.widgets.add(Entry(wish.id, rect, wish.text, wish.action, about=wish.about, group="entries"))
-        for code, rect in LANGUAGES.items():
+        for code, place in LANGUAGES.items():
             chosen = self.app.language.code == code
             name = self.say(f"common.language.{code}")
             self.widgets.add(
-                LanguageEntry(f"language.{code}", rect, name, chosen, partial(self._speak, code))
+                LanguageEntry(f"language.{code}", place, name, chosen, partial(self._speak, code))
             )
         if self.focus_id is None:
             self.interaction.set_focus(hero.id)
@@ -292,7 +292,7 @@ class TitleScene(MenuPage):
     def _card(self, place: int, scale: float) -> pygame.Surface:
         suit, value = SHOWN_CARDS[place]
         effect = self.say(f"dracula.effect.{value}.name")
-        return faces.dracula_card(int(value), suit, PLATE_WIDTH, scale, effect)
+        return faces.dracula_card(value, suit, PLATE_WIDTH, scale, effect)
 
 
 @dataclass(frozen=True, slots=True)

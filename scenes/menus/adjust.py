@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -16,6 +17,7 @@ from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.widgets import Look, Widget
 
+Choose = Callable[[SetupChoices], object]
 SUIT_ICONS = {"X": "cross", "O": "coffin", "B": "blood", "S": "stake"}
 LABELS = 168
 """Width of the column of row names."""
@@ -189,7 +191,7 @@ def build(
     language: Texts,
     choices: SetupChoices,
     topleft: tuple[int, int],
-    choose: Callable[[SetupChoices], object],
+    choose: Choose,
 ) -> None:
     """Lay the fold out at `topleft`; `choose` hears the choices after every change."""
     x, y = topleft
@@ -205,12 +207,15 @@ def build(
               lambda canvas, n, place: _paint_vampires(canvas, config.vampires[n - 1], place),
               lambda n: choose(model.with_more_vampires(choices, n))))  # fmt: skip
     for seat in (0, 1):
-        role = say(f"dracula.seat.{seat}")
-        text = say("menus.setup.face_up.of", role=role)
+        text = say("menus.setup.face_up.of", role=say(f"dracula.seat.{seat}"))
         top = y + (3 + seat) * ROW + 22
-        add(Cells(f"face_up{seat}", (x, top), text, districts,
-                  lambda canvas, n, place, seat=seat: _paint_card(canvas, n in config.face_up[seat], place),
-                  lambda n, seat=seat: choose(model.with_face_up(choices, seat, n))))  # fmt: skip
+        paint = partial(_paint_face, config.face_up[seat])
+        turn = partial(model.with_face_up, choices, seat)
+        add(Cells(f"face_up{seat}", (x, top), text, districts, paint, partial(_chosen, choose, turn)))
+
+
+def _chosen(choose: Choose, change: Callable[[int], SetupChoices], number: int) -> None:
+    choose(change(number))
 
 
 def _paint_vampires(canvas: Canvas, count: int, place: pygame.Rect) -> None:
@@ -224,9 +229,9 @@ def _paint_vampires(canvas: Canvas, count: int, place: pygame.Rect) -> None:
     canvas.mark_state(place, f"vampires {count}", shape=True)
 
 
-def _paint_card(canvas: Canvas, face_up: bool, place: pygame.Rect) -> None:
-    if face_up:
+def _paint_face(face_up: tuple[int, ...], canvas: Canvas, slot: int, place: pygame.Rect) -> None:
+    if slot in face_up:
         canvas.icon("eye", place.center, 24, "highlight")
     else:
         canvas.icon("card", place.center, 18, "line2")
-    canvas.mark_state(place, "face up" if face_up else "hidden", shape=True)
+    canvas.mark_state(place, "face up" if slot in face_up else "hidden", shape=True)

@@ -50,7 +50,7 @@ def draw_turned(
 
 
 _turned: dict[tuple[int, float], tuple[pygame.Surface, pygame.Surface]] = {}
-_MOST_TURNED = 48
+_MOST_TURNED = 24
 
 
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:

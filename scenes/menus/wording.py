@@ -68,7 +68,7 @@ def who(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> str:
 def seat_setup(choice: SeatChoice) -> SeatSetup:
     """How the record of a match writes down who sits there."""
     if choice.human:
-        return SeatSetup(HUMAN, "", player_name(choice.name))
+        return SeatSetup("human", "", player_name(choice.name))
     return SeatSetup("computer", choice.player)
 
 

@@ -219,7 +219,7 @@ class HandoverScene(Scene):
     def _recap_that_fits(self, canvas: Canvas) -> list[LogLine]:
         """The last lines that have room, in order."""
         fitting: list[LogLine] = []
-        room = RECAP.h - RECAP_FRAME
+        room = float(RECAP.h - RECAP_FRAME)
         for line in reversed(self._recap):
             room -= canvas.measure(line.text, "body", RECAP_TEXT)[1] + 6
             if room < 0 and fitting:
