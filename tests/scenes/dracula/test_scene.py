@@ -1,0 +1,235 @@
+"""The board as a scene: refusals with their rule, stepping back, looking closer, and where things lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from game.dracula.actions import DRAWN
+from scenes.app import App
+from scenes.dracula import layout, tour_states
+from scenes.dracula.positions import match_at
+from scenes.dracula.scene import DraculaScene
+from scenes.dracula.selection import EMPTY, Selection
+from scenes.tour import TourState
+from sprites.intent import Intent
+from tests.scenes.dracula import support
+
+RACKS = ("B3 O6* B1 O1 S2*", "X5 X3* O4 S8 B7")
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = support.instant_app("en")
+    yield made
+    made.close()
+
+
+def board(app: App, **position: object) -> DraculaScene:
+    """Van Helsing decides in the middle of a match."""
+    given = {"turn": "V", "order": "BSOX", "drawn": "X6", "known": ["O1", "S8"], "pile": 8} | position
+    scene = support.open_board(app, match_at(RACKS, **given))
+    tour_states.present(app, scene)
+    return scene
+
+
+# --- refusals -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("D16")
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_an_early_8_is_refused_with_its_rule(app: App, way: str) -> None:
+    scene = board(app, pile=3)
+    if way == "key":
+        app.intend(Intent("digit", digit=4))
+    else:
+        support.click(app, scene, "slot:1:4")
+    assert scene.selection == EMPTY
+    assert "8" in app.toasts.text and "6" in app.toasts.text
+
+
+@pytest.mark.rule("D15")
+@pytest.mark.parametrize(
+    "intent", [Intent("letter", text="i"), Intent("letter", text="c"), Intent("end_turn")]
+)
+def test_an_early_call_is_refused_with_its_rule(app: App, intent: Intent) -> None:
+    scene = board(app, pile=3)
+    app.intend(intent)
+    assert scene.match.acts == 0
+    assert "6" in app.toasts.text
+
+
+@pytest.mark.rule("D22")
+def test_a_card_that_is_face_up_is_no_target(app: App) -> None:
+    scene = board(app)
+    app.intend(Intent("digit", digit=2))
+    assert scene.selection == Selection(2)
+    app.intend(Intent("digit", digit=5))
+    assert scene.selection == Selection(2)
+    assert "face up" in app.toasts.text
+
+
+def test_a_refused_piece_shakes_and_comes_to_rest(app: App) -> None:
+    board(app, pile=3)
+    app.intend(Intent("digit", digit=4))
+    seen = set()
+    for _ in range(12):
+        app.step(20.0)
+        seen.add(round(app.toasts.offset("slot:1:4")))
+    assert len(seen) > 2 and app.toasts.offset("slot:1:4") == 0.0
+
+
+# --- stepping back ------------------------------------------------------------------------------------------
+
+
+def test_escape_takes_back_step_by_step_and_then_pauses(app: App) -> None:
+    scene = board(app)
+    for digit in (3, 1, 5):
+        app.intend(Intent("digit", digit=digit))
+    assert support.complete(scene)
+    for expected in (Selection(3, (1,)), Selection(3), EMPTY):
+        app.intend(Intent("cancel"))
+        assert scene.selection == expected
+    app.intend(Intent("cancel"))
+    assert app.scenes.top is not None and app.scenes.top.name == "pause"
+
+
+@pytest.mark.rule("R26")
+def test_a_seen_draw_cannot_be_taken_back(app: App) -> None:
+    match = support.solo(3, 0)
+    scene = support.open_board(app, match)
+    support.settle(app, scene)
+    app.intend(Intent("digit", digit=6))
+    before = match.digest()
+    app.intend(Intent("undo"))
+    assert scene.selection == EMPTY and not app.toasts.text
+    app.intend(Intent("undo"))
+    assert match.digest() == before
+    assert app.toasts.text
+
+
+def test_choose_another_forgets_the_choice(app: App) -> None:
+    scene = board(app)
+    support.click(app, scene, "slot:1:5")
+    support.click(app, scene, "token:S")
+    assert support.complete(scene)
+    support.click(app, scene, "other")
+    assert scene.selection == EMPTY
+
+
+# --- looking closer -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("intent", "name"),
+    [(Intent("log"), "log"), (Intent("help"), "rules"), (Intent("menu"), "pause")],
+)
+def test_keys_open_what_lies_over_the_board_and_escape_closes_it(app: App, intent: Intent, name: str) -> None:
+    scene = board(app)
+    app.intend(intent)
+    assert app.scenes.top is not None and app.scenes.top.name == name
+    app.draw()
+    app.intend(Intent("cancel"))
+    assert app.scenes.top is scene
+
+
+def test_space_and_right_click_show_a_card_large(app: App) -> None:
+    scene = board(app)
+    scene.interaction.set_focus("slot:1:2", by_keys=True)
+    app.intend(Intent("secondary"))
+    assert app.scenes.top is not None and app.scenes.top.name == "inspect"
+    app.draw()
+    app.intend(Intent("secondary"))
+    assert app.scenes.top is scene
+    app.intend(Intent("secondary", pos=layout.rival_card(1).center, device="mouse"))
+    assert app.scenes.top.name == "inspect"
+    app.draw()
+
+
+def test_the_pile_opens_with_every_discard(app: App) -> None:
+    scene = board(app)
+    support.click(app, scene, "pile")
+    browser = app.scenes.top
+    assert browser is not None and browser.name == "pile"
+    app.draw()
+    assert sum(t.id.startswith("pile:") for t in browser.targets()) == 8
+
+
+def test_advice_stands_in_the_panel_until_the_next_choice(app: App) -> None:
+    scene = board(app)
+    app.intend(Intent("hint"))
+    assert "Advice" in scene.prompt().text and scene.hinted
+    app.draw()
+    app.intend(Intent("digit", digit=1))
+    assert not scene.advice and "Advice" not in scene.prompt().text
+
+
+def test_a_show_is_skipped_by_any_press() -> None:
+    app = support.make_app("es")
+    scene = support.open_board(app, support.solo(5))
+    for _ in range(30):
+        app.step(20.0)
+    assert scene.showing
+    app.intend(Intent("press", pos=(640.0, 300.0), device="mouse"))
+    assert not scene.showing
+    assert scene.shown == scene.view.board
+    app.close()
+
+
+def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
+    board(app)
+    for _ in range(5):
+        app.step(20.0)
+        app.draw()
+    drawn = app.frames_drawn
+    for _ in range(50):
+        app.step(20.0)
+        app.draw()
+    assert app.frames_drawn == drawn
+
+
+# --- the tour and the layout --------------------------------------------------------------------------------
+
+NEEDED = (
+    "draw-or-call", "drawn", "effect-1", "effect-2", "effect-3", "effect-4", "effect-5", "effect-6", "effect-7",
+    "nothing-for-1", "nothing-for-3", "eight-refused", "call-refused", "draw-top-open", "marks", "last-turn",
+    "compare-trump", "compare-higher-trump", "compare-value", "compare-column", "end-by-health",
+    "end-by-vampires", "end-by-survival", "health-9", "health-12", "health-15", "short-match", "log-open",
+    "inspect", "pile", "hint", "thinking", "seal", "covered-tail",
+)  # fmt: skip
+
+
+def _state(name: str) -> TourState:
+    return next(state for state in tour_states.STATES if state.name == f"dracula.{name}")
+
+
+def test_the_tour_knows_every_state_worth_seeing() -> None:
+    names = [state.name for state in tour_states.STATES]
+    assert len(names) == len(set(names))
+    assert {f"dracula.{name}" for name in NEEDED} <= set(names)
+
+
+@pytest.mark.parametrize(
+    "name", ["draw-or-call", "drawn", "effect-4", "effect-6", "effect-7", "round-summary"]
+)
+def test_hit_areas_are_large_enough_and_apart(name: str) -> None:
+    app = support.make_app("es")
+    state = _state(name)
+    scene = state.build(app)
+    app.scenes.reset(scene, "none")
+    assert state.then is not None
+    state.then(app, scene)
+    rects = [(t.id, t.rect) for t in scene.targets() if not t.nested]
+    for _, rect in rects:
+        assert rect.w >= 40 and rect.h >= 40
+        assert 0 <= rect.x and rect.right <= 1280 and 0 <= rect.y and rect.bottom <= 720
+    for (one, first), (two, second) in combinations(rects, 2):
+        assert not first.colliderect(second), f"{one} and {two}"
+    app.close()
+
+
+def test_the_drawn_card_is_place_0() -> None:
+    assert DRAWN == 0 and layout.HELD.size == (82, 117)
+    assert [layout.own_card(slot).x for slot in range(1, 6)] == [262, 420, 578, 736, 894]
