@@ -33,7 +33,7 @@ def _plate(size: tuple[int, int], width: float, height: float) -> Plate:
 
 def _pitch(base: float, plate: Plate) -> float:
     """Line pitch in pixels: `base` at scale 1, finer in proportion the larger the print."""
-    return float(base * plate.scale**0.5)
+    return float(base * plate.scale**0.42)
 
 
 def _fitted(plate: Plate, picture: Field) -> Field:
@@ -51,7 +51,7 @@ _EMBLEMS: dict[int, tuple[Callable[[], Parts], float, float, float]] = {
     4: (things.crossed_swords, 1.06, 1.24, 16),
     5: (things.clock, 0.98, 0.94, -20),
     6: (things.hourglass, 0.99, 0.98, 8),
-    7: (things.raven, 1.00, 1.02, -12),
+    7: (things.raven, 1.00, 0.96, -12),
     8: (things.coffin, 1.00, 1.04, 20),
 }
 """Effect number -> figure, foot line (share of the height), size (share of the width), angle of the lines."""

@@ -21,15 +21,27 @@ from sprites.art.shapes import (
 
 
 def flame(x: float, y: float, size: float = 1.0) -> Parts:
-    """A flame standing on (x, y), 180 high at size 1."""
+    """A flame standing on (x, y), 190 high at size 1: outline, light, a cooler edge on the right, the dark
+    wick zone.
+    """
     parts = [
-        Part("c", "M0 0Q-60 -30 -40 -100Q-30 -70 -14 -74Q-40 -130 10"
-            " -184Q6 -130 40 -104Q44 -120 40 -136Q80 -80 50 -20"
-             "Q34 0 0 0Z"),
-        Part("w", "M2 -6Q-38 -26 -24 -76Q-10 -54 -2 -58Q-12 -96 14"
-            " -132Q12 -92 30 -74Q54 -30 32 -10Q18 -4 2 -6Z"),
-        Part("b", "M4 -10Q-14 -24 -6 -52Q6 -40 8 -66Q30 -34 20 -14Z"),
-    ]  # fmt: skip
+        Part(
+            "k",
+            "M0 6Q-66 -26 -46 -106Q-34 -78 -20 -80Q-42 -140 14 -196"
+            "Q10 -140 46 -108Q50 -126 46 -146Q90 -84 58 -20Q38 8 0 6Z",
+        ),
+        Part(
+            "g",
+            "M0 0Q-58 -28 -40 -98Q-28 -70 -13 -72Q-38 -132 10 -182"
+            "Q6 -134 42 -98Q50 -112 49 -128Q78 -80 50 -22Q34 0 0 0Z",
+        ),
+        Part(
+            "l",
+            "M10 -182Q6 -134 42 -98Q50 -112 49 -128Q78 -80 50 -22Q38"
+            " -4 18 -1Q44 -30 34 -66Q22 -84 14 -110Q6 -140 10 -182Z",
+        ),
+        Part("c", "M2 0Q-22 -14 -16 -50Q-6 -38 0 -42Q0 -58 10 -70Q30 -34 18 -10Q12 0 2 0Z"),
+    ]
     return moved(parts, f"translate({x:g},{y:g}) scale({size:g})")
 
 
@@ -119,27 +131,35 @@ def spyglass() -> Parts:
 
 
 def sword() -> Parts:
-    """A straight sword, point upwards."""
+    """A straight sword, point upwards: fullered blade, straight guard with knobs, bound grip, round
+    pommel.
+    """
     parts = [
-        Part("k", polygon((200, -12), (227, 30), (223, 276), (177, 276), (173, 30))),
-        Part("l", polygon((200, 2), (200, 270), (183, 270), (179, 34))),
-        Part("b", polygon((200, 2), (221, 34), (217, 270), (200, 270))),
-        Part("s", rectangle(196, 60, 8, 210)),
-        Part("w", polygon((200, 2), (186, 36), (188, 270), (184, 270), (180, 34))),
-        Part("k", "M100 260Q150 282 200 272Q250 282 300 260L308 294Q250 312 200 302Q150 312 92 294Z"),
-        Part("c", "M108 269Q150 288 200 279Q250 288 292 269L298 288Q250 303 200 295Q150 303 102 288Z"),
-        Part("k", rectangle(183, 298, 34, 76)),
-        Part("a", rectangle(188, 300, 24, 72)),
-        Part("k", circle(200, 388, 26)),
-        Part("c", circle(200, 388, 19)),
-        Part("a", circle(200, 388, 9)),
-        Part("k", polygon((200, 256), (217, 286), (200, 316), (183, 286))),
-        Part("a", polygon((200, 264), (212, 286), (200, 308), (188, 286))),
+        Part("k", polygon((200, -14), (226, 26), (222, 284), (178, 284), (174, 26))),
+        Part("w", polygon((200, 0), (200, 280), (184, 280), (180, 29))),
+        Part("b", polygon((200, 0), (220, 29), (216, 280), (200, 280))),
+        Part("s", polygon((196, 50), (204, 50), (203, 250), (197, 250))),
+        Part("k", polygon((92, 268), (200, 262), (308, 268), (308, 296), (200, 302), (92, 296))),
+        Part("c", polygon((98, 274), (200, 269), (302, 274), (302, 290), (200, 295), (98, 290))),
+        Part("l", polygon((98, 274), (200, 269), (302, 274), (302, 279), (200, 275), (98, 279))),
+        Part("k", polygon((182, 298), (218, 298), (215, 368), (185, 368))),
+        Part("a", polygon((188, 300), (212, 300), (209, 366), (191, 366))),
+        Part("k", circle(200, 386, 26)),
+        Part("c", circle(200, 386, 20)),
+        Part("a", circle(200, 386, 9)),
+        Part("w", circle(193, 379, 4)),
+        Part("k", polygon((200, 254), (220, 282), (200, 310), (180, 282))),
+        Part("a", polygon((200, 262), (214, 282), (200, 302), (186, 282))),
+        Part("w", polygon((200, 268), (194, 282), (200, 286))),
     ]
-    for x in (96, 304):
-        parts += [Part("k", circle(x, 278, 17)), Part("c", circle(x, 278, 11))]
+    for x in (92, 308):
+        parts += [
+            Part("k", circle(x, 282, 20)),
+            Part("c", circle(x, 282, 14)),
+            Part("w", circle(x - 4, 277, 4)),
+        ]
     return parts + [
-        Part("k", polyline((188, 310 + turn * 12), (212, 302 + turn * 12)), 3) for turn in range(6)
+        Part("k", polyline((187, 312 + turn * 13), (213, 304 + turn * 13)), 3.4) for turn in range(5)
     ]
 
 
@@ -212,32 +232,59 @@ def hourglass() -> Parts:
 
 
 def raven() -> Parts:
-    """7: a raven on a branch, looking over its shoulder."""
+    """7: a raven on a branch: heavy bill, shaggy throat, folded wing."""
+    return [*_branch(), *_raven_body(), *_raven_wing(), *_raven_head()]
+
+
+def _branch() -> Parts:
+    return [
+        Part("k", "M-10 364Q120 338 220 350Q320 358 410 328V348Q320 380 220 374Q120 366 -10 392Z"),
+        Part("s", "M10 371Q120 349 220 359Q320 363 400 341Q320 371 220 367Q120 359 10 379Z"),
+        Part("k", "M300 354Q340 318 376 312Q352 332 322 362Z"),
+        Part("k", "M96 364Q80 340 48 332Q70 330 108 352Z"),
+    ]
+
+
+def _raven_body() -> Parts:
+    outline = (
+        "M44 270Q58 176 138 136Q166 70 232 60Q286 54 308 96Q318"
+        " 118 312 146L300 160L308 178L294 186L300 206L284 210"
+        "L288 232L270 236Q262 282 226 312L168 352L148 346L88 400L86 352L22 382Q48 318 44 270Z"
+    )
+    return [
+        Part("k", outline),
+        Part("k", polyline((198, 318), (204, 356)), 8),
+        Part("k", polyline((234, 304), (244, 356)), 8),
+        Part("k", "M184 360Q204 346 222 360M226 360Q244 346 262 360", 7),
+        Part("s", "M246 210Q262 204 276 210L266 226Q254 268 214 300Q246 256 246 210Z"),
+    ]
+
+
+def _raven_wing() -> Parts:
     parts = [
-        Part("k", "M-10 366Q120 340 220 352Q320 360 410 330V348Q320 380 220 374Q120 366 -10 392Z"),
-        Part("s", "M10 372Q120 350 220 360Q320 364 400 342Q320 372 220 368Q120 360 10 380Z"),
-        Part("k", "M300 356Q340 320 372 316Q350 334 322 362Z"),
-        Part("k", "M50 262Q66 168 146 132Q184 54 250 58Q302 62 312"
-            " 108L384 132L314 148Q320 240 244 306L176 356L150 348"
-             "L96 398L92 348L30 372Q52 308 50 262Z"),
-        Part("s", "M84 256Q98 182 158 160Q244 146 256 220Q238 286 152 328L110 352Q86 304 84 256Z"),
-        Part("b", "M104 246Q126 190 190 182Q184 244 132 296Q110 280 104 246Z"),
-        Part("s", "M178 128Q206 84 250 82Q276 86 290 104Q258 92 228 108Q200 122 190 140Z"),
-        Part("w", circle(272, 98, 10)),
-        Part("k", circle(275, 98, 5)),
-        Part("l", polygon((312, 112), (368, 131), (312, 128))),
-        Part("k", polyline((312, 131), (366, 133)), 3),
-        Part("k", polyline((204, 320), (208, 356)), 8),
-        Part("k", polyline((238, 306), (246, 356)), 8),
-        Part("k", "M190 358Q208 348 226 358M230 358Q246 348 264 358", 6),
-    ]  # fmt: skip
-    for row in range(4):
-        y = 206 + row * 28
-        parts.append(Part("k", f"M{104 + row * 8} {y}Q{150 + row * 2} {y + 26} {236 - row * 12} {y - 12}", 3))
+        Part("s", "M78 262Q92 190 152 166Q236 152 246 222Q226 286 144 328L104 350Q80 306 78 262Z"),
+        Part("b", "M96 250Q118 196 182 188Q206 190 210 214Q170 214 130 262Q108 274 96 250Z"),
+    ]
+    for row in range(5):
+        y = 216 + row * 25
         parts.append(
-            Part("l", f"M{110 + row * 8} {y - 7}Q{150 + row * 2} {y + 14} {214 - row * 12} {y - 16}", 1.8)
+            Part("k", f"M{94 + row * 6} {y + 8}Q{146 + row} {y + 26} {236 - row * 17} {y - 10}", 3.2)
         )
+        parts.append(Part("l", f"M{102 + row * 6} {y}Q{146 + row} {y + 15} {216 - row * 17} {y - 14}", 2))
     return parts
+
+
+def _raven_head() -> Parts:
+    return [
+        Part("s", "M170 132Q196 82 240 78Q274 76 290 100Q258 92 226 110Q196 124 184 146Z"),
+        Part("k", "M296 92Q344 88 382 118Q394 132 388 152Q378 140 356 140L306 148Z"),
+        Part("b", "M304 100Q342 98 374 122Q384 132 384 142Q372 132 350 131L308 126Z"),
+        Part("l", "M306 102Q340 101 366 118Q338 110 308 112Z"),
+        Part("k", polyline((306, 130), (352, 133), (382, 144)), 3),
+        Part("w", circle(266, 104, 12)),
+        Part("k", circle(269, 104, 6.4)),
+        Part("w", circle(266, 101, 2.2)),
+    ]
 
 
 def coffin() -> Parts:
