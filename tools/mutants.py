@@ -178,18 +178,22 @@ def judge(
     """Run the tests on every mutant; yields each with its verdict, as they come in."""
     waiting = list(reversed(mutants))
     running: dict[int, Running] = {}
-    while waiting or running:
-        while waiting and len(running) < processes:
-            mutant = waiting.pop()
-            process = fork_tests(tests, mutant, seconds)
-            running[process] = Running(mutant, process, time.monotonic() + 2 * seconds)
-        time.sleep(0.02)
-        for run in list(running.values()):
-            verdict = verdict_of(run)
-            if verdict:
-                end(run.process)
-                del running[run.process]
-                yield run.mutant, verdict
+    try:
+        while waiting or running:
+            while waiting and len(running) < processes:
+                mutant = waiting.pop()
+                process = fork_tests(tests, mutant, seconds)
+                running[process] = Running(mutant, process, time.monotonic() + 2 * seconds)
+            time.sleep(0.02)
+            for run in list(running.values()):
+                verdict = verdict_of(run)
+                if verdict:
+                    end(run.process)
+                    del running[run.process]
+                    yield run.mutant, verdict
+    finally:
+        for process in running:
+            end(process)
 
 
 def verdict_of(run: Running) -> str:
@@ -265,6 +269,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--doc", action="store_true", help="rewrite docs/mutants-GAME.md")
     asked = parser.parse_args(words)
     os.chdir(ROOT)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child is left behind
     sys.path.insert(0, str(ROOT))
     preload()
     tests = [path for path in (folder.format(game=asked.game) for folder in TESTS) if (ROOT / path).is_dir()]
