@@ -40,7 +40,7 @@ class ChoosingScene(TableScene[Board]):
     @property
     def observation(self) -> DraculaObservation | None:
         """What the seat that decides knows; None while nobody is asked."""
-        if not self.deciding or self.view.viewer < 0:
+        if not self.deciding or self.view.viewer < 0 or self.match.outcome is not None:
             return None
         seen = self.match.observation(self.view.viewer)
         assert isinstance(seen, DraculaObservation)
