@@ -78,6 +78,11 @@ class Judge:
         """Return the chance to win if the round ended with the racks as they stand."""
         return self._worth(self._odds(self._own, self._rival, self._seen.order))
 
+    def dracula_odds(self) -> list[float]:
+        """Return Dracula's chance in each district with the racks as they stand."""
+        odds = self._odds(self._own, self._rival, self._seen.order)
+        return odds if self._sign > 0 else [1 - share for share in odds]
+
     def discards(self) -> list[Judged]:
         """Judge every legal discard."""
         base = self._odds(self._own, self._rival, self._seen.order)

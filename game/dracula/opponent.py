@@ -1,8 +1,8 @@
 """The computer players of Drácula contra Van Helsing.
 
 All of them judge one step ahead (see ``judgement``). The lower levels make the mistakes that people make:
-they settle for less than the best, forget cards that were swapped, and end the round too soon. None ever sees
-more than its seat may know (D52).
+they settle for less than the best, forget cards that were swapped, and end the round too soon. The highest
+also tries its best actions out (see ``search``). None ever sees more than its seat may know (D52).
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from msgspec import Meta
 
 from game.dracula.actions import Call, DraculaAction, Draw
 from game.dracula.judgement import Judge, Judged, Taste
+from game.dracula.search import Search
 from game.dracula.view import DraculaObservation
-from game.opponents import Budget, Chooser
+from game.opponents import NORMAL, Budget, Chooser
 from game.rules.chance import Chance
 
 LEVELS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "levels" / "dracula.json"
-NAMES: Final = ("novice", "apprentice")
+NAMES: Final = ("novice", "apprentice", "veteran", "master")
 """Levels from weak to strong."""
 
 CERTAIN: Final = 1 - 1e-9
@@ -45,6 +46,10 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """It never takes an action that is worse than the best by more ..."""
     worst_share: Share = 0.0
     """... nor one that keeps less than this share of the best one's worth: it throws no match away."""
+    playouts: Annotated[int, Meta(ge=0)] = 0
+    """Rounds played out in sampled worlds for one decision; 0 decides at one look."""
+    candidates: Annotated[int, Meta(ge=1)] = 8
+    """How many of the best-looking actions are tried out."""
     taste: Taste = Taste()
 
 
@@ -58,7 +63,7 @@ def levels() -> dict[str, Level]:
     return msgspec.json.decode(LEVELS_FILE.read_bytes(), type=dict[str, Level])
 
 
-def decide(level: Level, seen: DraculaObservation, chance: Chance) -> DraculaAction:
+def decide(level: Level, seen: DraculaObservation, chance: Chance, budget: Budget = NORMAL) -> DraculaAction:
     """Return the action of a computer player.
 
     Raises:
@@ -67,9 +72,20 @@ def decide(level: Level, seen: DraculaObservation, chance: Chance) -> DraculaAct
     if not seen.legal:
         raise ValueError("there is nothing to decide for this seat")
     judge = Judge(seen, level.taste, forget=chance.chance() < level.forgets)
+    playouts = round(level.playouts * budget.share)
+    search = Search(seen, judge, chance, budget.seconds) if playouts else None
     if seen.phase == "choose":
-        return Call() if wants_to_call(level, judge) else Draw()
-    return _discard(level, judge, chance).action
+        rather_call = wants_to_call(level, judge)
+        if search:
+            return search.call_or_draw(rather_call, playouts)
+        return Call() if rather_call else Draw()
+    judged = judge.discards()
+    winning = [one for one in judged if one.ends and one.now >= CERTAIN]
+    if winning:
+        return winning[0].action
+    if search:
+        return search.best_discard(judged, level.candidates, playouts)
+    return _discard(level, judge, judged, chance).action
 
 
 def wants_to_call(level: Level, judge: Judge) -> bool:
@@ -78,11 +94,8 @@ def wants_to_call(level: Level, judge: Judge) -> bool:
     return now - before >= level.call_lead * 2 * min(0.5, 1 - before)
 
 
-def _discard(level: Level, judge: Judge, chance: Chance) -> Judged:
-    judged = judge.discards()
-    winning = [one for one in judged if one.ends and one.now >= CERTAIN]
-    if winning:
-        return winning[0]
+def _discard(level: Level, judge: Judge, judged: Sequence[Judged], chance: Chance) -> Judged:
+    """Return what the level takes at one look."""
     open_ones = [one for one in judged if not _too_soon(level, judge, one)] or judged
     best = max(open_ones, key=lambda one: one.worth)
     least = max(best.worth - level.worst_gap, best.worth * level.worst_share)
@@ -110,7 +123,7 @@ def _softly(judged: Sequence[Judged], best: Judged, temperature: float, chance: 
 
 def _player(name: str) -> Chooser:
     def choose(seen: DraculaObservation, chance: Chance, budget: Budget) -> DraculaAction:
-        return decide(levels()[name], seen, chance)
+        return decide(levels()[name], seen, chance, budget)
 
     return choose
 

@@ -38,6 +38,13 @@ class Outlook:
             level = [lost + share * (won - lost) for lost, won in zip(level[::2], level[1::2], strict=True)]
         return level[0]
 
+    def result(self, won: Sequence[bool]) -> float:
+        """Return Dracula's chance after a comparison in which he won these districts."""
+        outcome = 0
+        for district in won:
+            outcome = outcome << 1 | district
+        return self._ends[outcome]
+
 
 def _ends(rounds_after: int, health: int, vampires: Vampires) -> list[float]:
     """Return the worth of every outcome, as bits: district 1 highest, set where Dracula wins it.

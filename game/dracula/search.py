@@ -1,0 +1,140 @@
+"""The searching player: the best one-step actions are tried in sampled worlds, the worse half dropped.
+
+Every candidate is tried in the same worlds, so that luck is common to all. A world is played to the end of
+the round only; then the exact value between rounds speaks.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.dracula.actions import Call, DraculaAction, Draw
+from game.dracula.cards import DECK, NONE, NUMBERS, VALUE
+from game.dracula.judgement import Judge, Judged
+from game.dracula.prospects import Outlook, chance_before_round
+from game.dracula.view import DraculaObservation, RackCard
+from game.dracula.worlds import Stakes, World
+from game.rules.chance import Chance
+
+SEEN_BONUS: Final = {1: -0.004, 2: 0.012, 3: 0.009, 5: 0.0}
+"""What the worlds do not show: in them all cards are known in the end."""
+
+
+Try = Callable[[World], float]
+"""Plays an action and what follows in a world; returns Dracula's chance to win the match then."""
+
+
+class Search:
+    """The search of one decision."""
+
+    def __init__(self, seen: DraculaObservation, judge: Judge, chance: Chance, seconds: float) -> None:
+        """``judge`` knows the position; after ``seconds`` the best so far must do."""
+        self._seen = seen
+        self._judge = judge
+        self._chance = chance
+        self._until = time.monotonic() + seconds
+        self._dealt: list[World] = []
+        self._stakes = self._read_stakes()
+
+    def best_discard(self, judged: Sequence[Judged], candidates: int, playouts: int) -> DraculaAction:
+        """Return the discard that leads furthest, among those that look best at once."""
+        ranked = sorted(judged, key=lambda one: -one.worth)[:candidates]
+        seat = self._seen.seat
+
+        def try_out(one: Judged) -> Try:
+            bonus = 0.0 if one.ends else SEEN_BONUS.get(VALUE[one.card], 0.0)
+            bonus = bonus if seat == 0 else -bonus
+
+            def play(world: World) -> float:
+                self._discard(world, one)
+                return world.play_out(self._stakes) + bonus
+
+            return play
+
+        plays: dict[DraculaAction, Try] = {one.action: try_out(one) for one in ranked}
+        return self._halve(plays, playouts)
+
+    def call_or_draw(self, rather_call: bool, playouts: int) -> DraculaAction:
+        """Return whether calling or going on leads further; ``rather_call`` decides where they are equal."""
+
+        def called(world: World) -> float:
+            world.call()
+            return world.play_out(self._stakes)
+
+        draw, call = (Draw(), lambda world: world.play_out(self._stakes)), (Call(), called)
+        plays: list[tuple[DraculaAction, Try]] = [call, draw] if rather_call else [draw, call]
+        return self._halve(dict(plays), playouts)
+
+    def _halve(self, plays: dict[DraculaAction, Try], playouts: int) -> DraculaAction:
+        """Share the playouts among the actions, dropping the worse half again and again."""
+        sums = dict.fromkeys(plays, 0.0)
+        alive = list(plays)
+        rounds = max(1, (len(alive) - 1).bit_length())
+        done = 0
+        sign = 1 if self._seen.seat == 0 else -1
+        for _ in range(rounds):
+            for number in range(done, done + max(1, playouts // (rounds * len(alive)))):
+                if time.monotonic() >= self._until:
+                    return max(alive, key=lambda action: sign * sums[action])
+                world = self._world(number)
+                for action in alive:
+                    sums[action] += plays[action](world.copy())
+                done = number + 1
+            alive.sort(key=lambda action: -sign * sums[action])
+            alive = alive[: (len(alive) + 1) // 2]
+        return alive[0]
+
+    def _discard(self, world: World, one: Judged) -> None:
+        action = one.action
+        drawn = NUMBERS[self._seen.drawn or ""]
+        world.discard(drawn, action.place, self._seen.drawn_face_up)
+        value = VALUE[one.card]
+        order = world.order
+        if value == 7 and action.suit:
+            order = action.suit + order[1:].replace(action.suit, order[0])
+        aimed = action.slot is not None or value == 7
+        if aimed:
+            world.carry_out(value, (action.slot or 1) - 1, (action.other or 1) - 1, order)
+        world.pass_on(value)
+
+    # --- worlds -------------------------------------------------------------------------------------------
+
+    def _world(self, number: int) -> World:
+        while len(self._dealt) <= number:
+            self._dealt.append(self._deal())
+        return self._dealt[number]
+
+    def _deal(self) -> World:
+        """Deal what the seat cannot see at random."""
+        seen = self._seen
+        own = [_number(card.card) for card in seen.rack]
+        rival = [_number(card.card) for card in seen.rival]
+        top = _number(seen.deck_top)
+        gone = {NUMBERS[name] for name in seen.pile} | {*own, *rival, top, _number(seen.drawn)}
+        rest = [card for card in DECK if card not in gone]
+        self._chance.shuffle(rest)
+        rival = [rest.pop() if card == NONE else card for card in rival]
+        if top != NONE:
+            rest.append(top)
+        assert len(rest) == seen.deck, "the cards do not add up"
+        shown = [_known(card) for card in seen.rack], [card.card is not None for card in seen.rival]
+        if seen.seat == 0:
+            return World((own, rival), shown, rest, seen.order, len(seen.pile), 0, seen.last_turn)
+        return World((rival, own), shown[::-1], rest, seen.order, len(seen.pile), 1, seen.last_turn)
+
+    def _read_stakes(self) -> Stakes:
+        seen = self._seen
+        rounds = seen.last_round - seen.round
+        outlook = Outlook(rounds, seen.health, seen.vampires)
+        before = chance_before_round(rounds + 1, seen.health, tuple(seen.vampires))
+        return Stakes(outlook, before, self._judge.dracula_odds())
+
+
+def _number(name: str | None) -> int:
+    return NONE if name is None else NUMBERS[name]
+
+
+def _known(card: RackCard) -> bool:
+    return card.face_up or card.known_to_rival
