@@ -51,7 +51,7 @@ def animation(show: Show, moment: Moment[Board]) -> Step:
     return script(show, moment.before, moment.event, moment.after) if script else Sequence()
 
 
-# --- small motions ------------------------------------------------------------------------------------------
+# --- small motions --------------------------------------------------------------------------------------
 
 
 def _flip(card: CardActor, to: float = 1.0) -> Step:
@@ -86,7 +86,7 @@ def _bow(piece: Piece, x: float, y: float, bend_x: float, ms: float) -> Step:
     )
 
 
-# --- a turn -------------------------------------------------------------------------------------------------
+# --- a turn ---------------------------------------------------------------------------------------------
 
 
 def _turn_started(show: Show, before: Board, event: ev.TurnStarted, after: Board) -> Step:
@@ -155,7 +155,7 @@ def _called(show: Show, before: Board, event: ev.Called, after: Board) -> Step:
     return Sequence(show.sound("your_choice"), show.say("flash.called", event.seat))
 
 
-# --- effects ------------------------------------------------------------------------------------------------
+# --- effects --------------------------------------------------------------------------------------------
 
 
 def _skipped(show: Show, before: Board, event: ev.EffectSkipped, after: Board) -> Step:
@@ -241,7 +241,7 @@ def _trump(show: Show, before: Board, event: ev.TrumpChanged, after: Board) -> S
     )
 
 
-# --- the end of a round -------------------------------------------------------------------------------------
+# --- the end of a round ---------------------------------------------------------------------------------
 
 
 def _round_ended(show: Show, before: Board, event: ev.RoundEnded, after: Board) -> Step:
@@ -325,7 +325,7 @@ def _ended(show: Show, before: Board, event: ev.GameEnded, after: Board) -> Step
     )
 
 
-# --- the deal -----------------------------------------------------------------------------------------------
+# --- the deal -------------------------------------------------------------------------------------------
 
 
 def _round_started(show: Show, before: Board, event: ev.RoundStarted, after: Board) -> Step:

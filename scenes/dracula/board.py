@@ -78,11 +78,24 @@ class Board:
         if seen.has_drawn and seen.to_move is not None:
             held = Held(seen.to_move, seen.drawn, seen.drawn_face_up)
         return cls(
-            seen.seat, bottom, seen.round, seen.last_round, seen.health, seen.start_health, seen.vampires,
-            seen.humans_at_start, seen.order, (mine, theirs) if bottom == 0 else (theirs, mine), held,
-            seen.pile, seen.deck, seen.deck_top, seen.caller, seen.config.first_round,
+            seen.seat,
+            bottom,
+            seen.round,
+            seen.last_round,
+            seen.health,
+            seen.start_health,
+            seen.vampires,
+            seen.humans_at_start,
+            seen.order,
+            (mine, theirs) if bottom == 0 else (theirs, mine),
+            held,
+            seen.pile,
+            seen.deck,
+            seen.deck_top,
+            seen.caller,
+            seen.config.first_round,
             seen.config.face_up,
-        )  # fmt: skip
+        )
 
     def piece(self, seat: int, slot: int) -> Piece:
         """The card in a slot (1 to 5)."""
@@ -110,8 +123,9 @@ def settled(board: Board) -> Board:
 def blank(board: Board) -> Board:
     """The board before the first deal: nothing lies on it yet."""
     nothing = (Piece(None),) * 5
-    return replace(board, racks=(nothing, nothing), held=None, pile=(), deck=32, deck_top=None, caller=None,
-                   dealt=False)  # fmt: skip
+    return replace(
+        board, racks=(nothing, nothing), held=None, pile=(), deck=32, deck_top=None, caller=None, dealt=False
+    )
 
 
 def covered(board: Board) -> Board:
@@ -134,9 +148,19 @@ def _round_started(board: Board, event: ev.RoundStarted) -> Board:
         tuple(Piece(card, slot in board.open_at_deal[seat]) for slot, card in enumerate(rack, 1))
         for seat, rack in enumerate(event.racks)
     )
-    return replace(board, round=event.round, racks=(racks[0], racks[1]), held=None, pile=(), deck=event.deck,
-                   deck_top=None, caller=None, scores=(None,) * 5, resolving=False,
-                   dealt=True)  # fmt: skip
+    return replace(
+        board,
+        round=event.round,
+        racks=(racks[0], racks[1]),
+        held=None,
+        pile=(),
+        deck=event.deck,
+        deck_top=None,
+        caller=None,
+        scores=(None,) * 5,
+        resolving=False,
+        dealt=True,
+    )
 
 
 def _drawn(board: Board, event: ev.Drawn) -> Board:

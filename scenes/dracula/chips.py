@@ -1,4 +1,4 @@
-"""The forecast under each own card: what the district would bring if the round ended now (visual guide 8.1)."""
+"""The forecast under each own card: what the district would bring if the round ended now."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def forecasts(seen: DraculaObservation, chosen: Selection) -> Forecasts:
 
 
 def _kept(seen: DraculaObservation, chosen: Selection) -> DraculaObservation:
-    """The observation with the chosen card on the pile and the drawn one in its place, the effect left out."""
+    """The observation with the chosen card on the pile and the drawn one in its place, without the effect."""
     card = None if chosen.place is None else sel.card_at(seen, chosen.place)
     if card is None:
         return seen

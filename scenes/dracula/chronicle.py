@@ -89,8 +89,13 @@ def _revealed(words: Words, event: ev.CardRevealed) -> LogLine:
         form = "rival_seen"
     else:
         form = "rival_you" if event.seat == words.viewer else "rival_they"
-    text = words.text(f"log.revealed.{form}", name=words.name(event.seat), rival=words.name(event.owner),
-                      card=words.card(event.card), district=words.at_district(event.slot))  # fmt: skip
+    text = words.text(
+        f"log.revealed.{form}",
+        name=words.name(event.seat),
+        rival=words.name(event.owner),
+        card=words.card(event.card),
+        district=words.at_district(event.slot),
+    )
     rule = "D20" if own else "D22"
     return LogLine("eye", SEEN, text, (slot_of(event.owner, event.slot),), rule)
 
@@ -101,8 +106,12 @@ def _deck_top(words: Words, event: ev.DeckTopRevealed) -> LogLine:
 
 
 def _slots_swapped(words: Words, event: ev.SlotsSwapped) -> LogLine:
-    text = words.told("log.slots_swapped", event.seat, district=words.district(event.slot),
-                      other=words.district(event.other))  # fmt: skip
+    text = words.told(
+        "log.slots_swapped",
+        event.seat,
+        district=words.district(event.slot),
+        other=words.district(event.other),
+    )
     about = (slot_of(event.seat, event.slot), slot_of(event.seat, event.other))
     return _acted(words, event.seat, "swap", text, *about, rule="D23")
 
@@ -115,11 +124,17 @@ def _district_swapped(words: Words, event: ev.DistrictSwapped) -> LogLine:
     if got is None or given is None:
         text = words.text("log.district_swapped.open", name=words.name(event.seat), district=place)
     elif words.viewer in SEATS:
-        text = words.told("log.district_swapped", event.seat, district=place, got=words.card(got),
-                          given=words.card(given))  # fmt: skip
+        text = words.told(
+            "log.district_swapped", event.seat, district=place, got=words.card(got), given=words.card(given)
+        )
     else:
-        text = words.text("log.district_swapped.seen", name=words.name(event.seat), district=place,
-                          got=words.card(got), given=words.card(given))  # fmt: skip
+        text = words.text(
+            "log.district_swapped.seen",
+            name=words.name(event.seat),
+            district=place,
+            got=words.card(got),
+            given=words.card(given),
+        )
     return _acted(words, event.seat, "swap", text, *about, rule="D25")
 
 
@@ -142,9 +157,13 @@ def _round_ended(words: Words, event: ev.RoundEnded) -> LogLine:
 def _resolved(words: Words, event: ev.DistrictResolved) -> LogLine:
     won, lost = event.cards[event.winner], event.cards[1 - event.winner]
     reason = words.text(
-        f"log.resolved.{event.reason}", district=words.district(event.district), card=words.card(won),
-        other=words.card(lost), suit=words.suit(won[0]), other_suit=words.suit(lost[0]),
-    )  # fmt: skip
+        f"log.resolved.{event.reason}",
+        district=words.district(event.district),
+        card=words.card(won),
+        other=words.card(lost),
+        suit=words.suit(won[0]),
+        other_suit=words.suit(lost[0]),
+    )
     if event.winner == DRACULA:
         score = words.text("log.score.vampire", n=event.vampires)
     else:
@@ -154,7 +173,8 @@ def _resolved(words: Words, event: ev.DistrictResolved) -> LogLine:
 
 
 def _ended(words: Words, event: ev.GameEnded) -> LogLine:
-    text = words.text(f"log.ended.{event.rule}", name=words.name(event.winner))
+    name, rival = words.name(event.winner), words.name(1 - event.winner)
+    text = words.text(f"log.ended.{event.rule}", name=name, rival=rival)
     return LogLine("star", SEAT_COLOURS[event.winner], text, rule=event.rule, heading=True)
 
 

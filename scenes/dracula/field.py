@@ -76,7 +76,7 @@ def _folk(canvas: Canvas, district: int, number: int, of: int, vampire: bool) ->
     canvas.centred(picture, layout.folk(district, number, of))
 
 
-# --- the racks -------------------------------------------------------------------------------------------
+# --- the racks ------------------------------------------------------------------------------------------
 
 
 def _paint_slot(canvas: Canvas, look: BoardLook, board: Board, seat: int, slot: int) -> None:
@@ -101,8 +101,9 @@ def _paint_slot(canvas: Canvas, look: BoardLook, board: Board, seat: int, slot: 
         pieces.tag(canvas, look.words.text("swap.ghost"), (rect.centerx, rect.y + 84))
 
 
-def _paint_card(canvas: Canvas, look: BoardLook, board: Board, piece: Piece, rect: Rect, seat: int,
-                slot: int) -> None:  # fmt: skip
+def _paint_card(
+    canvas: Canvas, look: BoardLook, board: Board, piece: Piece, rect: Rect, seat: int, slot: int
+) -> None:
     if piece.card is None:
         picture = pieces.back(seat, rect.w, canvas.scale)
     else:
@@ -146,11 +147,14 @@ def _paint_mark(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, own: 
     if piece.face_up or half:
         centre = (rect.right, rect.y + 5)
         pieces.eye(canvas, centre, own, half)
-        canvas.mark_state(Rect(round(centre[0]) - 13, round(centre[1]) - 13, 26, 26),
-                          "known" if half else "face_up", shape=True)  # fmt: skip
+        canvas.mark_state(
+            Rect(round(centre[0]) - 13, round(centre[1]) - 13, 26, 26),
+            "known" if half else "face_up",
+            shape=True,
+        )
 
 
-# --- forecasts and verdicts ------------------------------------------------------------------------------
+# --- forecasts and verdicts -----------------------------------------------------------------------------
 
 
 def _paint_chips(canvas: Canvas, look: BoardLook) -> None:
@@ -194,9 +198,7 @@ def _swap_own(canvas: Canvas, first: int, second: int) -> None:
     """A double arrow along the upper edge of the own row."""
     left, right = layout.own_card(first), layout.own_card(second)
     y = left.y - 5 if second > first + 1 else left.centery
-    middle = (left.right + right.x) / 2
-    pieces.route(canvas, ((middle, y), (right.x - 6, y)))
-    pieces.route(canvas, ((middle, y), (left.right + 6, y)))
+    pieces.route(canvas, ((left.right + 6, y), (right.x - 6, y)), double=True)
 
 
 def _swap_across(canvas: Canvas, district: int) -> None:
@@ -209,8 +211,12 @@ def _swap_across(canvas: Canvas, district: int) -> None:
         (left, rival.bottom - 30),
         (rival.x - 6, rival.bottom - 30),
     )
-    down = ((rival.right + 6, rival.bottom - 30), (right, rival.bottom - 30), (right, own.y + 34),
-            (own.right + 6, own.y + 34))  # fmt: skip
+    down = (
+        (rival.right + 6, rival.bottom - 30),
+        (right, rival.bottom - 30),
+        (right, own.y + 34),
+        (own.right + 6, own.y + 34),
+    )
     pieces.route(canvas, up)
     pieces.route(canvas, down)
 

@@ -84,29 +84,47 @@ class InspectCard(BoardOverlay):
         pieces.place(canvas, picture, (self.area.x + 32, self.area.y + 76), "lifted")
         if self._mark:
             with canvas.panel_text():
-                canvas.fit(words.text(self._mark), (self.area.x + 28, self.area.y + 350, 200, 60), "secondary",
-                           "dim", align="center")  # fmt: skip
+                canvas.fit(
+                    words.text(self._mark),
+                    (self.area.x + 28, self.area.y + 350, 200, 60),
+                    "secondary",
+                    "dim",
+                    align="center",
+                )
         self._words(canvas)
         self.draw_widgets(canvas)
 
     def _words(self, canvas: Canvas) -> None:
-        x, y, w = self.area.x + 252, self.area.y + 76, self.area.w - 284
+        area = Rect(self.area.x + 252, self.area.y + 72, self.area.w - 284, self.button.y - self.area.y - 78)
+        parts = self._parts()
+        with canvas.panel_text():
+            style = next((s for s in STYLES if _height(canvas, parts, s, area.w) <= area.h), STYLES[-1])
+            y = float(area.y)
+            for head, text in parts:
+                canvas.text(self.words.text(head), (area.x, y), "heading", "line")
+                y = canvas.text(text, (area.x, y + HEAD), style, width=area.w).bottom + GAP
+
+    def _parts(self) -> list[tuple[str, str]]:
+        """Headings and texts."""
         words = self.words
         if self._card is None:
             unseen = UNSEEN - len(_placed(self._board))
-            parts = [("inspect.rule", words.text("inspect.hidden.text", n=unseen))]
-        else:
-            number = int(self._card[1:])
-            parts = [
-                ("inspect.effect", words.text(f"effect.{number}.text") + " " + words.text("effect.must")),
-                ("inspect.rule", words.text(f"effect.rule.{number}")),
-                ("inspect.rank", _rank(words, self._board, self._card)),
-            ]
-        with canvas.panel_text():
-            for head, text in parts:
-                canvas.text(words.text(head), (x, y), "heading", "line")
-                shown = canvas.text(text, (x, y + 26), "body_large", "text", width=w)
-                y = round(shown.bottom) + 14
+            return [("inspect.rule", words.text("inspect.hidden.text", n=unseen))]
+        number = int(self._card[1:])
+        return [
+            ("inspect.effect", words.text(f"effect.{number}.text") + " " + words.text("effect.must")),
+            ("inspect.rule", words.text(f"effect.rule.{number}")),
+            ("inspect.rank", _rank(words, self._board, self._card)),
+        ]
+
+
+STYLES = ("body_large", "body", "small")
+"""Styles of the inspected card's texts; the first that fits is taken."""
+HEAD, GAP = 26, 12
+
+
+def _height(canvas: Canvas, parts: list[tuple[str, str]], style: str, width: float) -> float:
+    return sum(HEAD + canvas.measure(text, style, width)[1] + GAP for _, text in parts) - GAP
 
 
 def _placed(board: Board) -> set[str]:
@@ -167,8 +185,14 @@ class PileBrowser(BoardOverlay):
         """See `Scene`."""
         self.heading(canvas, self.words.text("pile.title"))
         note = self.words.text("pile.text" if self._board.pile else "pile.none")
-        canvas.fit(note, (self.area.x + 28, self.area.y + 58, self.area.w - 56, 24), "body", "dim",
-                   anchor="midleft", one_line=True)  # fmt: skip
+        canvas.fit(
+            note,
+            (self.area.x + 28, self.area.y + 58, self.area.w - 56, 24),
+            "body",
+            "dim",
+            anchor="midleft",
+            one_line=True,
+        )
         for number, card in enumerate(self._board.pile):
             rect = self.spot(number)
             if self.lit(f"pile:{number}"):
@@ -216,5 +240,10 @@ class ShortRules(BoardOverlay):
         pieces.place(canvas, card, (x, y))
         name = self.words.text(f"effect.{number}.name")
         canvas.text(f"[b]{number} · {name}[/b]", (x + 58, y + 2), "body", "highlight")
-        canvas.fit(self.words.text(f"effect.{number}.text"), (x + 58, y + 21, w - 58, 38), "secondary", "text",
-                   anchor="topleft")  # fmt: skip
+        canvas.fit(
+            self.words.text(f"effect.{number}.text"),
+            (x + 58, y + 21, w - 58, 38),
+            "secondary",
+            "text",
+            anchor="topleft",
+        )

@@ -12,9 +12,18 @@ from scenes.dracula.selection import Selection
 from scenes.dracula.words import Words
 from scenes.table.prompts import Choice, Prompt
 
+SCORE_ROOM = 34
+"""Height that the marks of the round's score take below the text."""
 
-def prompt(words: Words, observation: DraculaObservation, chosen: Selection, refused_call: Reason | None,
-           call_key: str, draw_key: str) -> Prompt:  # fmt: skip
+
+def prompt(
+    words: Words,
+    observation: DraculaObservation,
+    chosen: Selection,
+    refused_call: Reason | None,
+    call_key: str,
+    draw_key: str,
+) -> Prompt:
     """What the panel shows to the seat that is to move.
 
     `refused_call` is the reason why the end may not be called, None where it may; the keys are those of the
@@ -27,8 +36,9 @@ def prompt(words: Words, observation: DraculaObservation, chosen: Selection, ref
     return _drop(words, observation, chosen)
 
 
-def _choose(words: Words, observation: DraculaObservation, refused: Reason | None, call_key: str,
-            draw_key: str) -> Prompt:  # fmt: skip
+def _choose(
+    words: Words, observation: DraculaObservation, refused: Reason | None, call_key: str, draw_key: str
+) -> Prompt:
     top = observation.deck_top
     if top:
         take = words.text("choose.draw_text_open", card=words.card(top))
@@ -42,12 +52,26 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
         words.text("ask.choose"),
         wide=True,
         choices=(
-            Choice("draw", words.text("choose.draw"), take, draw_key, "deck", Draw() in observation.legal,
-                   primary=True),
-            Choice("call", words.text("choose.call"), words.text("choose.call_text", rival=rival), call_key,
-                   "moon", may_call, why),
+            Choice(
+                "draw",
+                words.text("choose.draw"),
+                take,
+                draw_key,
+                "deck",
+                Draw() in observation.legal,
+                primary=True,
+            ),
+            Choice(
+                "call",
+                words.text("choose.call"),
+                words.text("choose.call_text", rival=rival),
+                call_key,
+                "moon",
+                may_call,
+                why,
+            ),
         ),
-    )  # fmt: skip
+    )
 
 
 def reason(words: Words, refused: Reason | None) -> str:
@@ -60,11 +84,25 @@ def _place(words: Words, observation: DraculaObservation, refused: Reason | None
     text = words.text("place.text")
     if len(sel.places(observation)) < 6:
         text += " " + words.text("place.eight")
-    confirm = Choice("confirm", words.text("drop.confirm"), enabled=False, why=words.text("why.choose_first"),
-                     icon="check", primary=True)  # fmt: skip
+    confirm = Choice(
+        "confirm",
+        words.text("drop.confirm"),
+        enabled=False,
+        why=words.text("why.choose_first"),
+        icon="check",
+        primary=True,
+    )
     call = Choice("call", words.text("choose.call"), enabled=False, why=reason(words, refused), icon="lock")
     title = words.text("place.title", card=card)
-    return Prompt("place", words.text("ask.place"), title, text, (confirm, call), card=observation.drawn, card_label=words.text("drawn"))  # fmt: skip
+    return Prompt(
+        "place",
+        words.text("ask.place"),
+        title,
+        text,
+        (confirm, call),
+        card=observation.drawn,
+        card_label=words.text("drawn"),
+    )
 
 
 def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> Prompt:
@@ -84,13 +122,25 @@ def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> P
         parts = [keep, done(words, observation, chosen)]
     elif action is None:
         parts.append(f"[c:highlight]{ask}.[/c]")
-    confirm = Choice("confirm", words.text("drop.confirm"), icon="check", enabled=action is not None,
-                     why="" if action else words.text("why.target_first"), primary=True)  # fmt: skip
+    confirm = Choice(
+        "confirm",
+        words.text("drop.confirm"),
+        icon="check",
+        enabled=action is not None,
+        why="" if action else words.text("why.target_first"),
+        primary=True,
+    )
     other = Choice("other", words.text("drop.other"))
     moved = moved_in(observation, chosen)
-    return Prompt("drop", ask, words.text("drop.title", card=words.card(card)), _lines(parts),
-                  (confirm, other), card=card if moved else observation.drawn,
-                  card_label=words.text("drop.leaves" if moved else "drawn"))  # fmt: skip
+    return Prompt(
+        "drop",
+        ask,
+        words.text("drop.title", card=words.card(card)),
+        _lines(parts),
+        (confirm, other),
+        card=card if moved else observation.drawn,
+        card_label=words.text("drop.leaves" if moved else "drawn"),
+    )
 
 
 def moved_in(observation: DraculaObservation, chosen: Selection) -> bool:
@@ -142,8 +192,9 @@ def done(words: Words, observation: DraculaObservation, chosen: Selection) -> st
     if number == 4:
         return words.text("done.two_slots", card=named[0], other=named[1])
     if number == 7:
-        return words.text("done.suit", suit=words.suit(chosen.suit or "X"),
-                          old=words.suit(observation.order[0]))  # fmt: skip
+        return words.text(
+            "done.suit", suit=words.suit(chosen.suit or "X"), old=words.suit(observation.order[0])
+        )
     slot = chosen.slots[0]
     place = words.at_district(slot)
     if number == 1:
@@ -170,8 +221,21 @@ def waiting(words: Words, seat: int, thinking: bool, held: Held | None, told: st
         ask = words.text("ask.thinking" if thinking else "ask.wait")
     choices = (skip_choice(words),) if told else ()
     label = words.text("drawn") if held else ""
-    return Prompt("wait", ask, title, told or words.text("wait.text"), choices,
-                  card=held.card if held else None, card_label=label)  # fmt: skip
+    return Prompt(
+        "wait",
+        ask,
+        title,
+        told or words.text("wait.text"),
+        choices,
+        card=held.card if held else None,
+        card_label=label,
+    )
+
+
+def telling(words: Words, round_number: int, told: str) -> Prompt:
+    """The panel while something is shown that no seat did: the cards are dealt, a match is given up."""
+    title = words.text("flash.round", round=round_number)
+    return Prompt("wait", words.text("ask.dealing"), title, told, (skip_choice(words),))
 
 
 def skip_choice(words: Words) -> Choice:
@@ -184,16 +248,23 @@ def resolving(words: Words, board: Board, verdict: DistrictResolved | None) -> P
     choices = (skip_choice(words),)
     ask = words.text("ask.resolve")
     if verdict is None:
-        return Prompt("resolve", ask, words.text("resolve.title"), words.text("resolve.text"), choices)
+        return Prompt(
+            "resolve", ask, words.text("resolve.title"), words.text("resolve.text"), choices, foot=SCORE_ROOM
+        )
     won, lost = verdict.cards[verdict.winner], verdict.cards[1 - verdict.winner]
-    why = words.text(f"resolve.{verdict.reason}_text", card=words.card(won), other=words.card(lost),
-                     suit=words.suit(won[0]), other_suit=words.suit(lost[0]))  # fmt: skip
+    why = words.text(
+        f"resolve.{verdict.reason}_text",
+        card=words.card(won),
+        other=words.card(lost),
+        suit=words.suit(won[0]),
+        other_suit=words.suit(lost[0]),
+    )
     if verdict.winner == 0:
         score = words.text("log.score.vampire", n=verdict.vampires)
     else:
         score = words.text("log.score.health", n=verdict.health)
     title = f"{verdict.district} · {words.district(verdict.district)}"
-    return Prompt("resolve", ask, title, f"{why}\n{score}", choices)
+    return Prompt("resolve", ask, title, f"{why}\n{score}", choices, foot=SCORE_ROOM)
 
 
 def summary(words: Words, board: Board) -> Prompt:
@@ -203,14 +274,20 @@ def summary(words: Words, board: Board) -> Prompt:
     text = words.text("summary.text", bites=bites, hits=hits)
     text += "\n" + words.text("summary.next", round=board.round + 1)
     go_on = Choice("go_on", words.text("summary.button"), icon="arrow", primary=True)
-    return Prompt("summary", words.text("ask.summary"), words.text("summary.title", round=board.round), text,
-                  (go_on,))  # fmt: skip
+    return Prompt(
+        "summary",
+        words.text("ask.summary"),
+        words.text("summary.title", round=board.round),
+        text,
+        (go_on,),
+        foot=SCORE_ROOM,
+    )
 
 
 def over(words: Words, board: Board, outcome: Outcome) -> Prompt:
     """The panel at the end of the match."""
     winner = outcome.winner if outcome.winner is not None else 0
-    text = words.text(f"log.ended.{outcome.rule}", name=words.name(winner))
+    text = words.text(f"log.ended.{outcome.rule}", name=words.name(winner), rival=words.name(1 - winner))
     go_on = Choice("go_on", words.text("over.button"), icon="arrow", primary=True)
     title = words.text("over.title", name=words.name(winner))
-    return Prompt("over", words.text("ask.over"), title, text, (go_on,))
+    return Prompt("over", words.text("ask.over"), title, text, (go_on,), foot=SCORE_ROOM)

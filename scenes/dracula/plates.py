@@ -33,8 +33,9 @@ def paint_ground(canvas: Canvas, words: Words, board: Board) -> None:
     area = layout.ROUND
     canvas.text(words.text("round"), (area.x + 16, area.y + 9), "heading", "line", size=17)
     canvas.text(words.text("vane"), (area.x + 16, area.y + 78), "heading", "line", size=17)
-    canvas.fit(words.text("vane.text"), (area.x + 16, area.y + 100, 124, 48), "secondary", "dim",
-               anchor="topleft")  # fmt: skip
+    canvas.fit(
+        words.text("vane.text"), (area.x + 16, area.y + 100, 124, 48), "secondary", "dim", anchor="topleft"
+    )
 
 
 def paint(canvas: Canvas, look: BoardLook) -> None:
@@ -54,22 +55,29 @@ def _name(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
     wide = round(canvas.measure(tag, "small_bold")[0]) + 20 if tag else 0
     wide = min(wide, 84)
     room = Rect(area.x + 14, area.y + 126, area.w - 30 - wide, 32)
-    canvas.fit(look.words.name(seat), room, "button", "text", anchor="midleft", one_line=True, size=24,
-               smallest=16)  # fmt: skip
+    canvas.fit(
+        look.words.name(seat), room, "button", "text", anchor="midleft", one_line=True, size=24, smallest=16
+    )
     if tag:
         mine = seat == look.board.viewer
         colour = SEAT_PILLS[seat] if mine else "#171215"
         pill = frames.pill(wide, 22, colour, canvas.scale, None if mine else "#6D5839")
         canvas.picture(pill, (area.right - 12 - wide, area.y + 132))
-        canvas.fit(tag, (area.right - 8 - wide, area.y + 132, wide - 8, 20), "small_bold",
-                   "bright" if mine else "text", one_line=True)  # fmt: skip
+        canvas.fit(
+            tag,
+            (area.right - 8 - wide, area.y + 132, wide - 8, 20),
+            "small_bold",
+            "bright" if mine else "text",
+            one_line=True,
+        )
 
 
 def _health(canvas: Canvas, look: BoardLook, area: Rect) -> None:
     board = look.board
     words = look.words.text("health", n=board.health, start=board.start_health)
-    canvas.fit(words, (area.x + 16, area.y + 156, 172, 20), "body_bold", "#F0B8A8", anchor="midleft",
-               one_line=True)  # fmt: skip
+    canvas.fit(
+        words, (area.x + 16, area.y + 156, 172, 20), "body_bold", "#F0B8A8", anchor="midleft", one_line=True
+    )
     for number in range(board.start_health):
         if f"drop:{number}" in look.show.away:
             continue
@@ -88,8 +96,9 @@ def drop_place(board: Board, number: int) -> tuple[float, float]:
 def _goal(canvas: Canvas, look: BoardLook, area: Rect) -> None:
     goal = look.words.text("goal.1", limit=look.board.humans, last=look.board.last_round)
     with canvas.panel_text():
-        canvas.fit(goal, (area.x + 16, area.y + 160, area.w - 30, area.h - 170), "body", "dim",
-                   anchor="topleft")  # fmt: skip
+        canvas.fit(
+            goal, (area.x + 16, area.y + 160, area.w - 30, area.h - 170), "body", "dim", anchor="topleft"
+        )
 
 
 def _moons(canvas: Canvas, board: Board) -> None:

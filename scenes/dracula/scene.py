@@ -34,6 +34,8 @@ from sprites.intent import Intent, Point
 from sprites.timeline import Step
 
 SEAT_COLOURS = ("#8E2636", "#2F5F74")
+NEUTRAL = "#5A4630"
+"""Colour of the banner while no seat acts."""
 PORTRAITS = ("dracula", "hunter")
 
 
@@ -133,10 +135,20 @@ class DraculaScene(ChoosingScene):
     def _once(self, name: str, make: Callable[[], Any]) -> Any:
         """What `make` gives, made anew only when something has happened or been chosen since."""
         moment = (
-            self.match.revision, self.view.viewer, self.selection, self.halt, self.showing, self.deciding,
-            self.shown, self.app.language, self.show.verdict, len(self.log.lines), self.thinking_shown,
-            self.advice, self.acting,
-        )  # fmt: skip
+            self.match.revision,
+            self.view.viewer,
+            self.selection,
+            self.halt,
+            self.showing,
+            self.deciding,
+            self.shown,
+            self.app.language,
+            self.show.verdict,
+            len(self.log.lines),
+            self.thinking_shown,
+            self.advice,
+            self.acting,
+        )
         kept = self._kept.get(name)
         if kept is None or kept[0] != moment:
             kept = self._kept[name] = (moment, make())
@@ -160,11 +172,20 @@ class DraculaScene(ChoosingScene):
     def press(self, target: Target) -> None:
         """See `Scene`."""
         simple = {
-            "menu": self.open_pause, "log": self.open_log, "hint": self.hint, "book": self.open_rules,
-            "gear": self.open_options, "skip": self.skip, "go_on": self.go_on, "confirm": self.confirm,
-            "pile": self.open_pile, "other": self.choose_other, "draw": self.take_card, "deck": self.take_card,
+            "menu": self.open_pause,
+            "log": self.open_log,
+            "hint": self.hint,
+            "book": self.open_rules,
+            "gear": self.open_options,
+            "skip": self.skip,
+            "go_on": self.go_on,
+            "confirm": self.confirm,
+            "pile": self.open_pile,
+            "other": self.choose_other,
+            "draw": self.take_card,
+            "deck": self.take_card,
             "call": self.call_end,
-        }  # fmt: skip
+        }
         if target.id in simple:
             simple[target.id]()
         else:
@@ -243,6 +264,8 @@ class DraculaScene(ChoosingScene):
         held = self.shown.held
         lines = self.log.lines
         told = lines[-1].text if self.showing and lines else ""
+        if told and self.acting is None:
+            return panel.telling(words, self.shown.round, told)
         return panel.waiting(words, self._turn_seat(), self.thinking_shown, held, told)
 
     def _halted_prompt(self, words: Words) -> Prompt:
@@ -271,12 +294,23 @@ class DraculaScene(ChoosingScene):
         states, dimmed = self._once("states", self._states) if seen else ({}, frozenset())
         look = self.look
         return BoardLook(
-            words, self.shown, self.show, self.prompt(), seen, self.selection, tried, states, dimmed,
-            self.chips(seen, tried) if seen else self._idle_chips(), focus,
-            frozenset(self._about) | self.hinted, self.app.settings.memory_aid,
-            {look.refused: look.shift} if look.refused else {}, self._tags(words),
+            words,
+            self.shown,
+            self.show,
+            self.prompt(),
+            seen,
+            self.selection,
+            tried,
+            states,
+            dimmed,
+            self.chips(seen, tried) if seen else self._idle_chips(),
+            focus,
+            frozenset(self._about) | self.hinted,
+            self.app.settings.memory_aid,
+            {look.refused: look.shift} if look.refused else {},
+            self._tags(words),
             stand_in=self._stand_in(seen),
-        )  # fmt: skip
+        )
 
     def _states(self) -> tuple[dict[str, str], frozenset[str]]:
         seen = self.observation
@@ -312,7 +346,9 @@ class DraculaScene(ChoosingScene):
             winner = self.match.outcome.winner if self.match.outcome else None
             return Banner(words.text("turn.over"), prompt.ask, SEAT_COLOURS[winner or 0])
         if shown.resolving:
-            return Banner(words.text("turn.resolve", round=shown.round), prompt.ask, "#5A4630")
+            return Banner(words.text("turn.resolve", round=shown.round), prompt.ask, NEUTRAL)
+        if self.showing and self.acting is None:
+            return Banner(words.text("flash.round", round=shown.round), prompt.ask, NEUTRAL)
         seat = self._turn_seat()
         kind = "last_" if shown.caller is not None and shown.caller != seat else ""
         seen = self.observation
@@ -331,7 +367,7 @@ class DraculaScene(ChoosingScene):
     def enter_line(self, event: Event) -> None:
         """See `TableScene`."""
         super().enter_line(event)
-        self.acting = getattr(event, "seat", self.acting)
+        self.acting = getattr(event, "seat", None)
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

@@ -32,8 +32,9 @@ class Flash:
 class Show:
     """The moving part of the board. Everything that animations need passes through here."""
 
-    def __init__(self, words: Callable[[], Words], sound: Callable[[str], object], pace: Pace,
-                 chance: random.Random) -> None:  # fmt: skip
+    def __init__(
+        self, words: Callable[[], Words], sound: Callable[[str], object], pace: Pace, chance: random.Random
+    ) -> None:
         """`words` are those of the eyes that look, `chance` is for specks of blood and gold only."""
         self.stage = Stage()
         self.particles = Particles(chance)

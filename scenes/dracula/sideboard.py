@@ -25,15 +25,34 @@ def paint_ground(canvas: Canvas, words: Words) -> None:
     """What stays the same."""
     pieces.panel(canvas, layout.ORDER)
     area = layout.ORDER
-    canvas.fit(words.text("order"), (area.x + 16, area.y + 8, area.w - 30, 22), "heading", "line",
-               anchor="midleft", one_line=True, size=17)  # fmt: skip
-    canvas.fit(words.text("order.text"), (area.x + 16, area.y + 29, area.w - 30, 18), "secondary", "dim",
-               anchor="midleft", one_line=True)  # fmt: skip
+    canvas.fit(
+        words.text("order"),
+        (area.x + 16, area.y + 8, area.w - 30, 22),
+        "heading",
+        "line",
+        anchor="midleft",
+        one_line=True,
+        size=17,
+    )
+    canvas.fit(
+        words.text("order.text"),
+        (area.x + 16, area.y + 29, area.w - 30, 18),
+        "secondary",
+        "dim",
+        anchor="midleft",
+        one_line=True,
+    )
     for rank in (1, 2, 3):
         x, y = layout.token(rank)
         place = words.text("order.place", n=rank + 1)
-        canvas.fit(place, (area.x + 14, y - 12, x - 22 - area.x - 14, 24), "body_bold", "dim",
-                   anchor="midleft", one_line=True)  # fmt: skip
+        canvas.fit(
+            place,
+            (area.x + 14, y - 12, x - 22 - area.x - 14, 24),
+            "body_bold",
+            "dim",
+            anchor="midleft",
+            one_line=True,
+        )
     x, y = layout.TRUMP
     canvas.fit(words.text("trump"), (x - 56, y + 44, 112, 26), "banner", "highlight", one_line=True, size=21)
     pieces.panel(canvas, layout.DECKS)
@@ -73,8 +92,9 @@ def _tokens(canvas: Canvas, look: BoardLook, board: Board) -> None:
             canvas.mark_state(Rect(round(x) - 20, round(y) - 20, 40, 40), state or "focus", shape=True)
     if tried and tried in order[1:]:
         start, end = layout.token(order.index(tried)), layout.TRUMP
-        shot, corner = frames.arrow((start[0] + 20, start[1]), (end[0] - 44, end[1]), "#FFD873", canvas.scale,
-                                    bend=-0.2)  # fmt: skip
+        shot, corner = frames.arrow(
+            (start[0] + 20, start[1]), (end[0] - 44, end[1]), "#FFD873", canvas.scale, bend=-0.2
+        )
         canvas.picture(shot, corner)
 
 

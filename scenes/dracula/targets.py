@@ -32,7 +32,7 @@ def slot(seat: int, number: int) -> str:
     return f"slot:{seat}:{number}"
 
 
-# --- the focus graph ------------------------------------------------------------------------------------------
+# --- the focus graph ------------------------------------------------------------------------------------
 
 
 def board(scene: DraculaScene, words: Words, prompt: Prompt) -> list[Target]:
@@ -148,7 +148,7 @@ def _drawn(scene: DraculaScene, words: Words) -> list[Target]:
     return [Target("drawn", layout.HELD, label, not why, why, prompts.GROUP)]
 
 
-# --- how pieces look while one decides ------------------------------------------------------------------------
+# --- how pieces look while one decides ------------------------------------------------------------------
 
 
 def states(seen: Seen, chosen: Selection) -> tuple[dict[str, str], frozenset[str]]:
@@ -203,7 +203,7 @@ def _dimmed(seen: Seen, chosen: Selection) -> frozenset[str]:
     return frozenset(slot(seat, number) for number in SLOTS if number not in open_slots)
 
 
-# --- where the keys lead --------------------------------------------------------------------------------------
+# --- where the keys lead --------------------------------------------------------------------------------
 
 
 def next_step(seen: Seen, chosen: Selection) -> str:
@@ -231,11 +231,11 @@ def by_digit(seen: Seen, chosen: Selection, digit: int) -> str:
     return slot(1 - seen.seat if role == "rival_slot" else seen.seat, digit)
 
 
-# --- inspecting and advice ------------------------------------------------------------------------------------
+# --- inspecting and advice ------------------------------------------------------------------------------
 
 
 def card_of(scene: DraculaScene, pos: Point | None) -> tuple[str | None, int, str] | None:
-    """The card under the pointer or the focus: card, owner and the key of its mark; None where there is none."""
+    """The card under the pointer or the focus: card, owner, key of its mark; None where there is none."""
     target = focus.at(scene.targets(), pos) if pos else find(scene.targets(), scene.focus_id)
     if target is None:
         return None

@@ -6,10 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
-from game.dracula.config import SHORT, DraculaConfig
+from game.dracula.config import SHORT, STANDARD, DraculaConfig
+from game.dracula.system import SYSTEM
+from game.dracula.view import DraculaObservation
+from game.match import Match, MatchSetup
+from game.rules.chance import Chance
 from game.rules.contract import Action
 from scenes.dracula.actors import TokenActor
-from scenes.dracula.positions import match_at, seats
+from scenes.dracula.positions import Asleep, match_at, seats
 from scenes.dracula.scene import DraculaScene
 from scenes.scene import Scene
 from scenes.tour import TourState
@@ -23,11 +27,17 @@ Then = Callable[["App", DraculaScene], object]
 
 FRAME = 20.0
 LONG = 2000
-"""Frames after which a state that does not come is given up."""
+"""Frames after which a moment that does not come is given up."""
+LONG_LOG = 40
+"""Acts of the match whose log is shown."""
 THIRD: dict[str, Any] = {
-    "order": "BSOX", "turn": "V", "round": 3, "health": 7, "vampires": (1, 1, 0, 3, 0),
+    "order": "BSOX",
+    "turn": "V",
+    "round": 3,
+    "health": 7,
+    "vampires": (1, 1, 0, 3, 0),
     "pile": ["X2", "S7", "O8", "X8", "B5", "O3", "S1", "S3"],
-}  # fmt: skip
+}
 """The middle of a match, after a 6 and a few revealed cards."""
 RACKS = ("B3 O6* B1 O1 S2*", "X5 X3* O4 S8 B7")
 KNOWN = ["O1", "S8"]
@@ -98,9 +108,10 @@ def _until(reached: Callable[[DraculaScene], bool], more: float = 0.0) -> Then:
     def run(app: App, scene: DraculaScene) -> None:
         for _ in range(LONG):
             if reached(scene):
-                break
+                _wait(more)(app, scene)
+                return
             app.step(FRAME)
-        _wait(more)(app, scene)
+        raise RuntimeError("a moment of the show never came")
 
     return run
 
@@ -122,6 +133,21 @@ def _halted(scene: DraculaScene) -> bool:
     return bool(scene.halt)
 
 
+def _state(name: str, build: Callable[[App], Scene], *steps: Then) -> TourState:
+    """A state that stands still."""
+    return TourState(f"dracula.{name}", build, _then(*steps), match_screen=True)
+
+
+def _moving(name: str, build: Callable[[App], Scene], *steps: Then) -> TourState:
+    """A moment of a show."""
+    return TourState(f"dracula.{name}", build, _then(*steps), match_screen=True, settles=False)
+
+
+def _overlay(name: str, build: Callable[[App], Scene], *steps: Then) -> TourState:
+    """Something that lies over the board."""
+    return TourState(f"dracula.{name}", build, _then(*steps))
+
+
 # --- decisions ----------------------------------------------------------------------------------------------
 
 
@@ -131,9 +157,12 @@ def _with(drawn: str, **more: Any) -> Callable[[App], Scene]:
 
 
 BEFORE: dict[str, Any] = THIRD | {
-    "turn": "D", "drawn": "B5", "pile": ["X2", "S7", "O8", "X8", "S1", "S3"], "deck": ("O3", "X6", "..."),
+    "turn": "D",
+    "drawn": "B5",
+    "pile": ["X2", "S7", "O8", "X8", "S1", "S3"],
+    "deck": ("O3", "X6", "..."),
     "known": KNOWN,
-}  # fmt: skip
+}
 """A turn earlier: Dracula is about to discard a 5 and then a 3."""
 
 
@@ -154,50 +183,48 @@ DRAWN_SIX = (1, Draw())
 
 
 EFFECTS = (
-    TourState("dracula.effect-1", _with("B4", racks=("B3 O6* B2 O1 S2*", "X5 X3* X1 S8 B7")),
-              _then(_press("slot:1:3")), True),
-    TourState("dracula.effect-2", _with("X6", racks=("B3 O6* B1 O1 S2*", "X5 X3* O2 S8 B7")),
-              _then(_press("slot:1:3")), True),
-    TourState("dracula.effect-3", _told(DRAWN_SIX), _then(_press("slot:1:2"), _focus("slot:0:1")), True),
-    TourState("dracula.effect-4", _told(DRAWN_SIX), _then(_press("slot:1:3", "slot:1:1"), _focus("slot:1:4")), True),
-    TourState("dracula.effect-5", _told(DRAWN_SIX), _then(_press("slot:1:1")), True),
-    TourState("dracula.effect-6", _told(DRAWN_SIX), _then(_press("drawn"), _focus("district:4")), True),
-    TourState("dracula.effect-7", _told(DRAWN_SIX), _then(_press("slot:1:5"), _focus("token:S")), True),
-    TourState("dracula.effect-8", _told(DRAWN_SIX), _then(_press("slot:1:4")), True),
-)  # fmt: skip
+    _state("effect-1", _with("B4", racks=("B3 O6* B2 O1 S2*", "X5 X3* X1 S8 B7")), _press("slot:1:3")),
+    _state("effect-2", _with("X6", racks=("B3 O6* B1 O1 S2*", "X5 X3* O2 S8 B7")), _press("slot:1:3")),
+    _state("effect-3", _told(DRAWN_SIX), _press("slot:1:2"), _focus("slot:0:1")),
+    _state("effect-4", _told(DRAWN_SIX), _press("slot:1:3", "slot:1:1"), _focus("slot:1:4")),
+    _state("effect-5", _told(DRAWN_SIX), _press("slot:1:1")),
+    _state("effect-6", _told(DRAWN_SIX), _press("drawn"), _focus("district:4")),
+    _state("effect-7", _told(DRAWN_SIX), _press("slot:1:5"), _focus("token:S")),
+    _state("effect-8", _told(DRAWN_SIX), _press("slot:1:4")),
+)
 
 ALL_OPEN = ("B3* O6* B1* O1* S2*", "X5* X3* O4* S8* B7*")
 EARLY: dict[str, Any] = THIRD | {"pile": ["X2", "S7", "O7"], "known": KNOWN}
 
 DECISIONS = (
-    TourState("dracula.draw-or-call", _told(), _then(_focus("draw")), True),
-    TourState("dracula.draw-top-open", _board(**(THIRD | {"known": KNOWN, "deck": ("O7*", "...")})),
-              _then(_focus("call")), True),
-    TourState("dracula.drawn", _told(DRAWN_SIX), _then(_focus("slot:1:3")), True),
-    TourState("dracula.chosen", _told(DRAWN_SIX), _then(_press("slot:1:3", "slot:1:1", "slot:1:5"), _focus("confirm")),
-              True),
+    _state("draw-or-call", _told(), _focus("draw")),
+    _state("draw-top-open", _board(**(THIRD | {"known": KNOWN, "deck": ("O7*", "...")})), _focus("call")),
+    _state("drawn", _told(DRAWN_SIX), _focus("slot:1:3")),
+    _state("chosen", _told(DRAWN_SIX), _press("slot:1:3", "slot:1:1", "slot:1:5"), _focus("confirm")),
     *EFFECTS,
-    TourState("dracula.nothing-for-1", _with("S5*", racks=("B3* O6* B1 O1 S2*", "X5* X3* X1* S8* B7*"),
-                                             known=["B1", "O1"]), _then(_press("slot:1:3")), True),
-    TourState("dracula.nothing-for-3", _with("X6", racks=ALL_OPEN, known=[]), _then(_press("slot:1:2")), True),
-    TourState("dracula.eight-refused", _board(**(EARLY | {"drawn": "X6"})), _then(_press("slot:1:4")), True),
-    TourState("dracula.call-refused", _board(**(EARLY | {"drawn": "X6"})),
-              _then(_focus("call"), _intend(Intent("end_turn"))), True),
-    TourState("dracula.marks", _told(DRAWN_SIX), _then(), True),
-    TourState("dracula.as-dracula", _board(**(THIRD | {"turn": "D", "drawn": "X6", "known": KNOWN,
-                                                       "players": seats(0)})), _then(), True),
-    TourState("dracula.last-turn", _with("X6", called_by="D"), _then(_focus("drawn")), True),
-    TourState("dracula.hint", _told(DRAWN_SIX), _then(_intend(Intent("hint"))), True),
-    TourState("dracula.health-9", _board(racks=RACKS, drawn="X6", turn="V", setup=DraculaConfig(health=9)),
-              _then(), True),
-    TourState("dracula.health-12", _board(racks=RACKS, drawn="X6", turn="V"), _then(), True),
-    TourState("dracula.health-15", _board(racks=RACKS, drawn="X6", turn="V", setup=DraculaConfig(health=15)),
-              _then(), True),
-    TourState("dracula.short-match", _board(racks=RACKS, drawn="X6", turn="V", setup=SHORT, round=3, health=5,
-                                            vampires=(1, 2, 1, 1, 2)), _then(), True),
-    TourState("dracula.thinking", _board(**(THIRD | {"turn": "D", "known": KNOWN})),
-              _then(_wait(motion.THINKING_AFTER + 200)), True),
-)  # fmt: skip
+    _state(
+        "nothing-for-1",
+        _with("S5*", racks=("B3* O6* B1 O1 S2*", "X5* X3* X1* S8* B7*"), known=["B1", "O1"]),
+        _press("slot:1:3"),
+    ),
+    _state("nothing-for-3", _with("X6", racks=ALL_OPEN, known=[]), _press("slot:1:2")),
+    _state("eight-refused", _board(**(EARLY | {"drawn": "X6"})), _press("slot:1:4")),
+    _state("call-refused", _board(**(EARLY | {"drawn": "X6"})), _focus("call"), _intend(Intent("end_turn"))),
+    _state("marks", _told(DRAWN_SIX)),
+    _state(
+        "as-dracula", _board(**(THIRD | {"turn": "D", "drawn": "X6", "known": KNOWN, "players": seats(0)}))
+    ),
+    _state("last-turn", _with("X6", called_by="D"), _focus("drawn")),
+    _state("hint", _told(DRAWN_SIX), _intend(Intent("hint"))),
+    _state("health-9", _board(racks=RACKS, drawn="X6", turn="V", setup=DraculaConfig(health=9))),
+    _state("health-12", _board(racks=RACKS, drawn="X6", turn="V")),
+    _state("health-15", _board(racks=RACKS, drawn="X6", turn="V", setup=DraculaConfig(health=15))),
+    _state(
+        "short-match",
+        _board(racks=RACKS, drawn="X6", turn="V", setup=SHORT, round=3, health=5, vampires=(1, 2, 1, 1, 2)),
+    ),
+    _state("thinking", _board(**(THIRD | {"turn": "D", "known": KNOWN})), _wait(motion.THINKING_AFTER + 200)),
+)
 
 # --- the show -----------------------------------------------------------------------------------------------
 
@@ -232,47 +259,63 @@ def _covered_tail(app: App, scene: Scene) -> None:
     _until(lambda s: bool(s.show.stage), 200)(app, board)
 
 
+def _new_match(app: App) -> Scene:
+    return DraculaScene(Match(SYSTEM, MatchSetup(STANDARD, 5, 1, seats(0)), thinker=Asleep()))
+
+
+def _dealing(app: App, scene: Scene) -> None:
+    """Half of the cards are on their way."""
+    board = cast(DraculaScene, scene)
+    _until(lambda s: len(s.show.stage) > 0, 520)(app, board)
+
+
+def _long_match(app: App) -> Scene:
+    """A match in which a good deal has happened; people play the first thing that comes to hand."""
+    match, chance = Match(SYSTEM, MatchSetup(STANDARD, 8, 1, seats(1))), Chance.of(8)
+    while match.acts < LONG_LOG and match.outcome is None:
+        if not match.poll() and match.to_move is not None and not match.thinking:
+            seen = cast(DraculaObservation, match.observation(match.to_move))
+            match.act(match.to_move, chance.pick(seen.legal))
+    return DraculaScene(match)
+
+
 SHOWS = (
-    TourState("dracula.round-starts", lambda app: DraculaScene(match_at(RACKS, players=seats(0))), None, True, False),
-    TourState("dracula.card-flies", _told(DRAWN_SIX), _then(
-        _end_with(Discard(3, slot=1, other=5)), _until(lambda s: bool(s.show.stage), 120)), True, False),
-    TourState("dracula.trump-changes", _told(DRAWN_SIX), _then(
-        _end_with(Discard(5, suit="S")), _until(lambda s: any(isinstance(a, TokenActor) for a in s.show.stage), 200)),
-        True, False),
-    TourState("dracula.called", _told(), _then(
-        _end_with(Call()), _until(lambda s: s.show.flash.alpha > 250, 100)), True, False),
-    TourState("dracula.compare-trump", _ending(), _then(_end_with(END), _compared(1)), True, False),
-    TourState("dracula.compare-higher-trump", _ending(), _then(_end_with(END), _compared(2)), True, False),
-    TourState("dracula.compare-value", _ending(), _then(_end_with(END), _compared(3)), True, False),
-    TourState("dracula.compare-column", _ending(vampires=(1, 1, 0, 2, 0)), _then(_end_with(END), _compared(4)),
-              True, False),
-    TourState("dracula.round-summary", _ending(vampires=(1, 1, 0, 2, 0)), _then(_end_with(END), _until(_halted)),
-              True),
-    TourState("dracula.end-by-health", _ending(health=1), _then(_end_with(END), _until(_halted)), True),
-    TourState("dracula.end-by-vampires", _ending(vampires=(3, 1, 0, 3, 0)), _then(_end_with(END), _until(_halted)),
-              True),
-    TourState("dracula.end-by-survival", _ending(round=5, vampires=(1, 1, 0, 2, 0)),
-              _then(_end_with(END), _until(_halted)), True),
+    TourState("dracula.round-starts", _new_match, _dealing, match_screen=True, settles=False),
+    _moving(
+        "card-flies",
+        _told(DRAWN_SIX),
+        _end_with(Discard(3, slot=1, other=5)),
+        _until(lambda s: bool(s.show.stage), 120),
+    ),
+    _moving(
+        "trump-changes",
+        _told(DRAWN_SIX),
+        _end_with(Discard(5, suit="S")),
+        _until(lambda s: any(isinstance(a, TokenActor) for a in s.show.stage), 200),
+    ),
+    _moving("called", _told(), _end_with(Call()), _until(lambda s: s.show.flash.alpha > 250, 100)),
+    _moving("compare-trump", _ending(), _end_with(END), _compared(1)),
+    _moving("compare-higher-trump", _ending(), _end_with(END), _compared(2)),
+    _moving("compare-value", _ending(), _end_with(END), _compared(3)),
+    _moving("compare-column", _ending(vampires=(1, 1, 0, 2, 0)), _end_with(END), _compared(4)),
+    _state("round-summary", _ending(vampires=(1, 1, 0, 2, 0)), _end_with(END), _until(_halted)),
+    _state("end-by-health", _ending(health=1), _end_with(END), _until(_halted)),
+    _state("end-by-vampires", _ending(vampires=(3, 1, 0, 3, 0)), _end_with(END), _until(_halted)),
+    _state("end-by-survival", _ending(round=5, vampires=(1, 1, 0, 2, 0)), _end_with(END), _until(_halted)),
     TourState("dracula.seal", _board(**(THIRD | {"drawn": "X6", "known": KNOWN, "players": PEOPLE}))),
-    TourState("dracula.two-players", _two_players(), _seal_broken, True, False),
-    TourState("dracula.covered-tail", _two_players(), _covered_tail, True, False),
-)  # fmt: skip
+    TourState("dracula.two-players", _two_players(), _seal_broken, match_screen=True, settles=False),
+    TourState("dracula.covered-tail", _two_players(), _covered_tail, match_screen=True, settles=False),
+)
 
 # --- what opens over the board ------------------------------------------------------------------------------
 
 OVERLAYS = (
-    TourState(
-        "dracula.log-open",
-        _ending(vampires=(1, 1, 0, 2, 0)),
-        _then(_end_with(END), _until(_halted), lambda app, scene: scene.open_log()),
-    ),
-    TourState("dracula.inspect", _told(DRAWN_SIX), _then(_focus("slot:1:2"), _intend(Intent("secondary")))),
-    TourState(
-        "dracula.inspect-hidden", _told(DRAWN_SIX), _then(_focus("slot:0:1"), _intend(Intent("secondary")))
-    ),
-    TourState("dracula.pile", _told(DRAWN_SIX), _then(_press("pile"))),
-    TourState("dracula.rules", _told(DRAWN_SIX), _then(_press("book"))),
-    TourState("dracula.pause", _told(DRAWN_SIX), _then(_press("menu"))),
+    _overlay("log-open", _long_match, _intend(Intent("log"))),
+    _overlay("inspect", _told(DRAWN_SIX), _focus("slot:1:2"), _intend(Intent("secondary"))),
+    _overlay("inspect-hidden", _told(DRAWN_SIX), _focus("slot:0:1"), _intend(Intent("secondary"))),
+    _overlay("pile", _told(DRAWN_SIX), _press("pile")),
+    _overlay("rules", _told(DRAWN_SIX), _press("book")),
+    _overlay("pause", _told(DRAWN_SIX), _press("menu")),
 )
 
 STATES = (*DECISIONS, *SHOWS, *OVERLAYS)

@@ -1,4 +1,4 @@
-"""The bar along the upper edge: menu, title, the banner with whose turn it is and what is asked, and tools."""
+"""The bar along the upper edge: menu, title, tools, and the banner that says whose turn it is."""
 
 from __future__ import annotations
 
@@ -52,8 +52,9 @@ def targets(menu: str, tools: Sequence[Tool]) -> list[Target]:
     return found
 
 
-def draw(canvas: Canvas, title: str, banner: Banner, note: str, tools: Sequence[Tool],
-         lit: str | None) -> None:  # fmt: skip
+def draw(
+    canvas: Canvas, title: str, banner: Banner, note: str, tools: Sequence[Tool], lit: str | None
+) -> None:
     """Draw the bar; `note` stands left of the tools (the round), `lit` is the focused target id."""
     canvas.picture(frames.top_bar(1280, HEIGHT, canvas.skin.name, canvas.scale), (0, 0))
     _tool(canvas, "menu", MENU, lit == "menu")

@@ -40,6 +40,8 @@ class Prompt:
     text: str = ""
     choices: tuple[Choice, ...] = ()
     wide: bool = False
+    foot: int = 0
+    """Room that something else takes at the lower edge of the text."""
     card: str | None = None
     card_label: str = ""
 
@@ -65,8 +67,9 @@ def targets(prompt: Prompt, areas: PromptAreas) -> list[Target]:
     ]
 
 
-def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, lit: str | None,
-         shift: dict[str, float]) -> None:  # fmt: skip
+def draw(
+    canvas: Canvas, prompt: Prompt, areas: PromptAreas, lit: str | None, shift: dict[str, float]
+) -> None:
     """Draw words and buttons; `shift` moves a refused button sideways. The frame is the caller's."""
     places = areas.halves if prompt.wide else areas.buttons
     for choice, place in zip(prompt.choices, places, strict=False):
@@ -74,7 +77,8 @@ def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, lit: str | None,
         draw_half = _wide_choice if prompt.wide else draw_button
         draw_half(canvas, area, choice, choice.id == lit)
     if not prompt.wide:
-        _words(canvas, prompt, areas.text if prompt.card_label else areas.wide_text)
+        area = areas.text if prompt.card_label else areas.wide_text
+        _words(canvas, prompt, Rect(area.x, area.y, area.w, area.h - prompt.foot))
 
 
 def _words(canvas: Canvas, prompt: Prompt, area: Rect) -> None:
@@ -111,8 +115,9 @@ def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
     ink = frames.button_ink(canvas.skin.name, state, accent=accent)
     canvas.icon(choice.icon, (area.x + 44, area.centery), 38, ink if accent else "line", "accent")
     title = Rect(area.x + 84, area.y + 9, area.w - 150, 34)
-    canvas.fit(choice.label, title, "button_large", ink, anchor="midleft", one_line=True, size=25,
-               shadow=True)  # fmt: skip
+    canvas.fit(
+        choice.label, title, "button_large", ink, anchor="midleft", one_line=True, size=25, shadow=True
+    )
     body = Rect(area.x + 84, area.y + 45, area.w - 150, area.h - 52)
     with canvas.panel_text():
         canvas.fit(choice.detail, body, "body", "#FFE9D2" if accent else "text", anchor="topleft")

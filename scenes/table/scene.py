@@ -1,4 +1,4 @@
-"""The scene that follows a match: it shows what happened, asks what is to be decided, and hands the table over.
+"""The scene that follows a match: shows what happened, asks what is to be decided, hands the table over.
 
 A game's board derives from `TableScene` and adds its layout, its pieces, and how each event looks.
 """
@@ -6,6 +6,8 @@ A game's board derives from `TableScene` and adds its layout, its pieces, and ho
 from __future__ import annotations
 
 from typing import Generic, TypeVar
+
+from pygame import Rect
 
 from game.files import SaveProblem
 from game.match import Match
@@ -16,7 +18,7 @@ from scenes.table.handover import HandoverScene, SeatCard
 from scenes.table.log import LogLine, LogView
 from scenes.table.view import NOBODY, BoardRules, MatchView, Moment
 from sprites import motion
-from sprites.focus import Target
+from sprites.focus import Target, find
 from sprites.intent import Intent
 from sprites.timeline import Call, Sequence, Step
 
@@ -220,10 +222,17 @@ class TableScene(Scene, Generic[B]):
         first, self._opened = not self._opened and self.match.acts == 0, True
         self.deciding = False
         self.app.scenes.push(
-            HandoverScene(self.app, self.seat_card(1 - seat), self.seat_card(seat), self.recap(),
-                          lambda: self.uncover(seat), on_pause=self.open_pause, first=first),
+            HandoverScene(
+                self.app,
+                self.seat_card(1 - seat),
+                self.seat_card(seat),
+                self.recap(),
+                lambda: self.uncover(seat),
+                on_pause=self.open_pause,
+                first=first,
+            ),
             "none",
-        )  # fmt: skip
+        )
 
     def uncover(self, seat: int) -> None:
         """`seat` has broken its seal: from here on the table is seen with its eyes."""
@@ -258,7 +267,8 @@ class TableScene(Scene, Generic[B]):
     def refuse(self, text: str, target_id: str = "") -> None:
         """Say in one line why something cannot be done."""
         self.app.sounds.play("ui_deny")
-        self.app.toasts.refuse(Target(target_id, self.log.area, why=text))
+        meant = find(self.targets(), target_id)
+        self.app.toasts.refuse(Target(target_id, meant.rect if meant else Rect(0, 0, 0, 0), why=text))
         self.changed()
 
     def undo(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from pygame import Rect
 
 from game.dracula.actions import DRAWN
 from scenes.app import App
@@ -193,7 +194,8 @@ def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
 # --- the tour and the layout --------------------------------------------------------------------------------
 
 NEEDED = (
-    "draw-or-call", "drawn", "effect-1", "effect-2", "effect-3", "effect-4", "effect-5", "effect-6", "effect-7",
+    "draw-or-call", "drawn", "effect-1", "effect-2", "effect-3", "effect-4", "effect-5", "effect-6",
+    "effect-7",
     "nothing-for-1", "nothing-for-3", "eight-refused", "call-refused", "draw-top-open", "marks", "last-turn",
     "compare-trump", "compare-higher-trump", "compare-value", "compare-column", "end-by-health",
     "end-by-vampires", "end-by-survival", "health-9", "health-12", "health-15", "short-match", "log-open",
@@ -223,8 +225,8 @@ def test_hit_areas_are_large_enough_and_apart(name: str) -> None:
     state.then(app, scene)
     rects = [(t.id, t.rect) for t in scene.targets() if not t.nested]
     for _, rect in rects:
-        assert rect.w >= 40 and rect.h >= 40
-        assert 0 <= rect.x and rect.right <= 1280 and 0 <= rect.y and rect.bottom <= 720
+        assert min(rect.size) >= 40
+        assert Rect(0, 0, 1280, 720).contains(rect)
     for (one, first), (two, second) in combinations(rects, 2):
         assert not first.colliderect(second), f"{one} and {two}"
     app.close()

@@ -102,7 +102,7 @@ AREAS = ("dracula", "table")
 def _entries(code: str) -> dict[str, str]:
     language = Language(code)
     found = {}
-    for key in language.keys():
+    for key in sorted(language.keys()):
         if key.split(".")[0] in AREAS:
             for number in (1, 2):
                 found[f"{key}/{number}"] = language._filled(key, _form(language, key, number), {})
