@@ -111,14 +111,12 @@ class OptionsScene(MenuPage):
             "window", modes, key="mode", value="full" if full else "window", changed=self._choose_mode
         )
         self._about(self.say("menus.options.mode.about"))
-        sizes = [
-            (options_model.size_name(size), options_model.size_name(size)) for size in options_model.SIZES
-        ]
+        sizes = [(options_model.size_id(s), options_model.size_name(s)) for s in options_model.SIZES]
         self._choice(
             "window_size",
             sizes,
             key="size",
-            value=options_model.size_name(self.app.window.normal_size),
+            value=options_model.size_id(self.app.window.normal_size),
             changed=self._choose_size,
             enabled=not full,
             why=self.say("menus.options.size.full"),
@@ -136,7 +134,7 @@ class OptionsScene(MenuPage):
         self._rebuild()
 
     def _choose_size(self, name: Hashable) -> None:
-        size = next(s for s in options_model.SIZES if options_model.size_name(s) == name)
+        size = next(s for s in options_model.SIZES if options_model.size_id(s) == name)
         self.app.window.resize(size)
         preferences.change(self.app, window_size=size)
 

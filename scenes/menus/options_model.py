@@ -96,6 +96,11 @@ def seconds(language: Texts, milliseconds: float) -> str:
     )
 
 
+def size_id(size: tuple[int, int]) -> str:
+    """ "1280x720", the plain name of a size."""
+    return f"{size[0]}x{size[1]}"
+
+
 def size_name(size: tuple[int, int]) -> str:
     """ "1280 × 720"."""
     return f"{size[0]} × {size[1]}"

@@ -225,12 +225,12 @@ def test_full_screen_and_back_with_the_size_closed_meanwhile(app: App) -> None:
     press_by_keys(app, "window.full")
     assert app.window.fullscreen
     assert app.settings.window == "fullscreen"
-    size = focus.find(top(app).targets(), "window_size.1600 × 900")
+    size = focus.find(top(app).targets(), "window_size.1600x900")
     assert size is not None
     assert not size.enabled
     assert size.why
     press_by_keys(app, "window.window")
     assert not app.window.fullscreen
-    press_by_keys(app, "window_size.1600 × 900")
+    press_by_keys(app, "window_size.1600x900")
     assert app.window.normal_size == (1600, 900)
     assert app.settings.window_size == (1600, 900)
