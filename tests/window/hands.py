@@ -72,33 +72,35 @@ class KeyHand:
 
     def walk(self, spot_id: str) -> None:
         """Move the focus to a spot."""
-        for step in range(MOST_STEPS):
+        stuck = False
+        for _ in range(MOST_STEPS):
             seen = self.pilot.sight()
             goal = seen.spot(spot_id)
             if goal is None:
                 raise PilotError(f"{spot_id} went away while walking there; {self.pilot.describe()}")
             if goal.focused:
                 return
-            self._stroke(seen, towards(seen.focused, goal, step))
+            stuck = not self._stroke(seen, towards(seen.focused, goal, stuck))
         raise PilotError(f"no way by keys to {spot_id}; {self.pilot.describe()}")
 
-    def _stroke(self, seen: Sight, key: str) -> None:
+    def _stroke(self, seen: Sight, key: str) -> bool:
+        """Strike a key; whether it moved anything."""
         self.pilot.key(key)
         try:
             self.pilot.until(lambda s: s.counter > seen.counter, "a moved focus", NOTICE_S)
         except PilotError:
-            if self.pilot.sight().counter != seen.counter:
-                raise
+            return self.pilot.sight().counter != seen.counter
+        return True
 
 
-def towards(here: Spot | None, goal: Spot, step: int) -> str:
-    """The key that leads from ``here`` towards ``goal``; every third ``step`` the second best one.
+def towards(here: Spot | None, goal: Spot, stuck: bool) -> str:
+    """The key that leads from ``here`` towards ``goal``; the second best one when ``stuck``.
 
-    Tab goes from group to group and arrows go where they point, so a detour can be needed.
+    Tab goes from group to group, arrows go where they point.
     """
     if here is None or here.group != goal.group:
         return "Tab"
     right, down = goal.centre[0] - here.centre[0], goal.centre[1] - here.centre[1]
     sideways, upright = ("Right" if right > 0 else "Left"), ("Down" if down > 0 else "Up")
     best, second = (sideways, upright) if abs(right) >= abs(down) else (upright, sideways)
-    return second if step % 3 == 2 else best
+    return second if stuck else best

@@ -12,7 +12,9 @@ from tests.window.screen import PilotError
 MOST_PRESSES = 1500
 """The longest possible match takes fewer presses."""
 NOTICE_S = 0.5
-"""A press that was taken for part of the one before changes nothing; after this long it is made again."""
+"""A press that was taken for part of the one before changes nothing; after this long another is made."""
+MOST_VAIN = 8
+"""So many presses in a row without any effect are a fault of the game."""
 CERTAIN = ("seal", "confirm", "go_on")
 """What is pressed as soon as it can be."""
 
@@ -25,6 +27,7 @@ class Player:
         self.seals = 0
         """How many seals had to be broken."""
         self._hands = hands
+        self._vain = 0
         self._chance = random.Random(seed)
 
     def play(self, last: str = "result") -> Sight:
@@ -48,11 +51,16 @@ class Player:
             return
         hand.press(self._chance.choice(choice(seen)))
         before = signature(seen)
+        self._vain = 0 if self._changed(before) else self._vain + 1
+        if self._vain == MOST_VAIN:
+            raise PilotError(f"{MOST_VAIN} presses without any effect; {self.pilot.describe()}")
+
+    def _changed(self, before: object) -> bool:
         try:
             self.pilot.until(lambda s: signature(s) != before, "an effect of the press", NOTICE_S)
         except PilotError:
-            if signature(self.pilot.sight()) != before:
-                raise
+            return signature(self.pilot.sight()) != before
+        return True
 
 
 def signature(seen: Sight) -> object:
@@ -68,10 +76,12 @@ def choice(seen: Sight) -> list[str]:
             return [certain]
     if seen.seat is None:
         return []
+    if "draw" in ids:
+        return [spot_id for spot_id in ids if spot_id in ("draw", "call")]
     own, rival = f"slot:{seen.seat}:", f"slot:{1 - seen.seat}:"
-    aiming = ("token:", "district:", rival, own) if "other" in ids else ()
-    for prefixes in (("draw", "call"), *aiming, (own, "drawn")):
-        found = [spot_id for spot_id in ids if spot_id.startswith(prefixes)]
+    aims = ("token:", "district:", rival) if "other" in ids else ()
+    for prefix in (*aims, own):
+        found = [spot_id for spot_id in ids if spot_id.startswith(prefix)]
         if found:
-            return found
+            return found + (["drawn"] if "drawn" in ids and prefix == own else [])
     return []

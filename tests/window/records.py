@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 CARD = re.compile(r"[XOBS][1-8]")
-PUBLIC, FULL = 0, 3
-"""Places of the forms of a split event: for everybody, for seat 0, for seat 1, for a spectator."""
+PUBLIC = 0
+"""Place of the form of a split event that everybody may know; those of the seats follow."""
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,9 @@ class MatchRecord:
         return cls(lines[0], [line for line in lines if line["line"] == "act"], ends[0] if ends else None)
 
     @property
-    def seats(self) -> list[int]:
-        """Who acted, without repetition: a new entry is a new turn of the other seat."""
-        acting = [act["seat"] for act in self.acts]
-        return [seat for place, seat in enumerate(acting) if place == 0 or acting[place - 1] != seat]
+    def turns(self) -> int:
+        """How many turns were begun; the extra turn of a 5 belongs to the one before."""
+        return sum(form["event"] == "turn_started" and not form["extra"] for _, form in self.forms(None))
 
     def events(self) -> Iterator[tuple[int, Any]]:
         """Every event with the number of actions after which it had happened."""
@@ -51,15 +50,19 @@ class MatchRecord:
             for event in act["told"]:
                 yield number, event
 
-    def told(self, viewer: int | None) -> dict[int, list[tuple[int, set[str]]]]:
-        """By round: after how many actions which cards were shown to ``viewer`` (None: to everybody)."""
-        rounds: dict[int, list[tuple[int, set[str]]]] = {}
-        number = 0
+    def forms(self, viewer: int | None) -> Iterator[tuple[int, Any]]:
+        """The events as ``viewer`` (None: everybody) was told of them."""
+        place = PUBLIC if viewer is None else viewer + 1
         for acts, event in self.events():
-            form = event["split"][PUBLIC if viewer is None else viewer + 1] if "split" in event else event
+            yield acts, event["split"][place] if "split" in event else event
+
+    def told(self, viewer: int | None) -> list[tuple[int, int, set[str]]]:
+        """What ``viewer`` was shown: after how many actions, in which round, which cards."""
+        found, number = [], 0
+        for acts, form in self.forms(viewer):
             number = form["round"] if form["event"] == "round_started" else number
-            rounds.setdefault(number, []).append((acts, cards_in(form)))
-        return rounds
+            found.append((acts, number, cards_in(form)))
+        return found
 
 
 def cards_in(value: Any) -> set[str]:
