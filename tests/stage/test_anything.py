@@ -1,0 +1,106 @@
+"""The whole game under hands that press anything anywhere, and under a display that changes at any moment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.language import Language
+from game.saves import Saves
+from game.settings import Settings, SettingsFile
+from scenes import tour
+from scenes.app import App
+from scenes.pilot import snapshot
+from scenes.services import Services
+from scenes.title import TitleScene
+from tests.stage.support import click, key, mouse
+
+KEYS = (
+    pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN,
+    pygame.K_z, pygame.K_l, pygame.K_h, pygame.K_e, pygame.K_r, pygame.K_1, pygame.K_3, pygame.K_6,
+    pygame.K_q, pygame.K_p, pygame.K_F1, pygame.K_F10, pygame.K_F11, pygame.K_ESCAPE,
+)  # fmt: skip
+SHAPES = ((1280, 720), (960, 540), (1366, 768), (1024, 768))
+STEPS = 350
+
+
+@pytest.fixture
+def game(user_folder: Path) -> Iterator[App]:
+    """The real game at its title, with saves, and the computer player thinking in this process."""
+    pygame.display.init()
+    pygame.font.init()
+    store, saves = SettingsFile(user_folder), Saves(user_folder)
+    options = Settings(animation_speed="2", first_start=False)
+    app = App(Services(Language("es"), options, store, saves=saves, folder=user_folder))
+    app.scenes.push(TitleScene(), "none")
+    yield app
+    app.close()
+    saves.close()
+
+
+def something(app: App, chance: random.Random) -> None:
+    """Press, hold, drag, scroll or type something, or let the system interfere."""
+    targets = app.scenes.top.targets() if app.scenes.top else []
+    what = chance.random()
+    if what < 0.45 and targets:
+        click(app, chance.choice(targets).rect.center)
+    elif what < 0.55 and targets:
+        mouse(app, pygame.MOUSEBUTTONDOWN, chance.choice(targets).rect.center)
+        for _ in range(12):
+            app.step(60)
+        mouse(app, pygame.MOUSEMOTION, (chance.uniform(0, 1279), chance.uniform(0, 719)))
+        mouse(app, pygame.MOUSEBUTTONUP, (chance.uniform(0, 1279), chance.uniform(0, 719)))
+    elif what < 0.9:
+        key(app, chance.choice(KEYS), up=chance.random() < 0.9)
+    elif what < 0.93:
+        app.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=chance.choice((-1, 1))))
+    elif what < 0.96:
+        app.handle(pygame.Event(chance.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED))))
+    elif what < 0.98 and not app.window.fullscreen:
+        app.window.resize(chance.choice(SHAPES))
+        app.handle(pygame.Event(pygame.WINDOWSIZECHANGED))
+    else:
+        app.change_language(chance.choice(("es", "en")))
+
+
+@pytest.mark.parametrize("seed", [11, 12, 13])
+def test_nothing_that_is_pressed_breaks_the_game(game: App, seed: int) -> None:
+    chance, visited = random.Random(seed), set()
+    for number in range(STEPS):
+        something(game, chance)
+        for _ in range(chance.choice((1, 1, 2, 8))):
+            game.step(chance.choice((16, 50, 100)))
+        if number % 4 == 0:
+            game.draw()
+        assert game.scenes.top is not None
+        seen = snapshot(game)
+        visited.add(seen["scene"])
+        assert len({target["id"] for target in seen["targets"]}) == len(seen["targets"])
+    assert {"title", "setup", "options"} <= visited
+
+
+STATES = ("title", "options.keys", "dracula.chosen", "dracula.card-flies", "pause.concede", "seal.half_open")
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_ten_changes_of_the_display_at_any_moment(name: str) -> None:
+    visit = tour.Tour("es", 1.0, None, audit=False)
+    app = visit._app
+    visit.visit(next(state for state in tour.states() if state.name == name))
+    scene = app.scenes.top
+    assert scene is not None
+    before = [target.id for target in scene.targets()]
+    for number in range(10):
+        app.set_fullscreen(number % 2 == 0)
+        app.draw()
+        if number % 2:
+            app.window.resize(SHAPES[number % len(SHAPES)])
+            app.handle(pygame.Event(pygame.WINDOWSIZECHANGED))
+            app.draw()
+    assert app.scenes.top is scene
+    assert [target.id for target in scene.targets()] == before
+    visit.close()
