@@ -90,10 +90,8 @@ def _paint_slot(canvas: Canvas, look: BoardLook, board: Board, seat: int, slot: 
     piece = board.piece(seat, slot)
     if own and look.stand_in is not None and look.stand_in[0] == slot:
         piece = Piece(look.stand_in[1], look.stand_in[2])
-    state = look.states.get(key)
-    lit = look.lit == key
-    lifted = own and (state == CHOSEN or (lit and state is not None))
-    rect = rect.move(round(look.shift.get(key, 0.0)), -layout.LIFT if lifted else 0)
+    lift = layout.LIFT * look.hover.share(key) if own else 0.0
+    rect = rect.move(round(look.shift(key)), -round(lift))
     _paint_card(canvas, look, board, piece, rect, seat, slot)
     _paint_ring(canvas, look, piece, rect, seat, slot)
     _paint_mark(canvas, look, piece, rect, own)

@@ -10,7 +10,9 @@ from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.show import Show
 from scenes.dracula.words import Words
 from scenes.table.forecast import Chip
+from scenes.table.hover import Hover
 from scenes.table.prompts import Prompt
+from sprites.widgets.base import Look
 
 PLAYABLE, CHOSEN, AIM, ENEMY = "playable", "chosen", "aim", "enemy"
 """States of a card or token while the player decides (see the visual guide's table of states)."""
@@ -34,13 +36,22 @@ class BoardLook:
     dimmed: frozenset[str] = frozenset()
     """Pieces that cannot be chosen now."""
     chips: tuple[Chip, ...] = ()
-    lit: str | None = None
+    input: Look = field(default_factory=Look)
+    """What is lit, pressed or refused at this moment."""
+    hover: Hover = field(default_factory=Hover)
     highlights: frozenset[str] = frozenset()
     """Pieces that the log line under the pointer speaks of."""
     memory_aid: bool = True
-    shift: dict[str, float] = field(default_factory=dict)
-    """Refused pieces stand this far to the side."""
     tags: tuple[str, str] = ("", "")
     """Who sits at each seat: "you", "computer" or a name."""
     stand_in: tuple[int, str | None, bool] | None = None
     """Slot, card and face-up state of the drawn card while it is shown where it would lie."""
+
+    @property
+    def lit(self) -> str | None:
+        """The target under the mouse or the key focus."""
+        return self.input.lit
+
+    def shift(self, id: str) -> float:
+        """How far to the side a refused piece stands at this moment."""
+        return self.input.offset(id)

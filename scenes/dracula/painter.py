@@ -58,7 +58,7 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
     sideboard.paint(canvas, look)
     field.paint(canvas, look)
     _held(canvas, look)
-    prompts.draw(canvas, look.prompt, AREAS, look.lit, look.shift)
+    prompts.draw(canvas, look.prompt, AREAS, look.input)
     if look.prompt.kind == "drop":
         field.keep_arrow(canvas, look)
         field.aim_signs(canvas, look)
@@ -77,7 +77,7 @@ def _held(canvas: Canvas, look: BoardLook) -> None:
     prompt = look.prompt
     if "held" in look.show.away or not prompt.card_label:
         return
-    rect = layout.HELD.move(round(look.shift.get("drawn", 0.0)), 0)
+    rect = layout.HELD.move(round(look.shift("drawn")), 0)
     state, lit = look.states.get("drawn"), look.lit == "drawn"
     if prompt.card is None:
         picture = pieces.back(look.board.held.seat if look.board.held else 2, rect.w, canvas.scale)

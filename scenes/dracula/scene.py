@@ -17,7 +17,7 @@ from scenes.dracula import selection as sel
 from scenes.dracula.animate import animation
 from scenes.dracula.board import Board
 from scenes.dracula.choosing import ChoosingScene
-from scenes.dracula.look import BoardLook
+from scenes.dracula.look import CHOSEN, BoardLook
 from scenes.dracula.overlays import InspectCard, PileBrowser, ShortRules
 from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.show import Show
@@ -25,6 +25,7 @@ from scenes.dracula.words import Words
 from scenes.table import banner
 from scenes.table.banner import Banner, Tool
 from scenes.table.handover import SeatCard
+from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
 from scenes.table.prompts import Prompt
 from scenes.table.view import NOBODY, BoardRules, Moment
@@ -62,6 +63,7 @@ class DraculaScene(ChoosingScene):
         self.acting: int | None = None
         """The seat that acts in what is being shown."""
         self.show: Show
+        self.hover = Hover()
         self._ground = painter.Ground()
         self._chips: dict[Any, Any] = {}
         self._kept: dict[str, tuple[Any, Any]] = {}
@@ -75,8 +77,14 @@ class DraculaScene(ChoosingScene):
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""
         super().update(dt_ms)
-        if self.show.update(dt_ms):
+        raised = self.hover.update(dt_ms, self._raised(), self.app.pace)
+        if self.show.update(dt_ms) or raised:
             self.changed()
+
+    def _raised(self) -> list[str]:
+        """The own cards that stand above their row: chosen, or under the pointer and to be chosen."""
+        states, _ = self._once("states", self._states)
+        return [id for id, state in states.items() if state == CHOSEN or id == self.focus_id]
 
     # --- words ----------------------------------------------------------------------------------------------
 
@@ -289,32 +297,32 @@ class DraculaScene(ChoosingScene):
         seen, words = self.observation, self.words
         if self.showing:
             seen = None
-        focus = self.focus_id
-        tried = sel.tried(seen, self.selection, focus) if seen else EMPTY
-        states, dimmed = self._once("states", self._states) if seen else ({}, frozenset())
-        look = self.look
+        tried = sel.tried(seen, self.selection, self.focus_id) if seen else EMPTY
+        states, dimmed = self._once("states", self._states)
         return BoardLook(
-            words,
-            self.shown,
-            self.show,
-            self.prompt(),
-            seen,
-            self.selection,
-            tried,
-            states,
-            dimmed,
-            self.chips(seen, tried) if seen else self._idle_chips(),
-            focus,
-            frozenset(self._about) | self.hinted,
-            self.app.settings.memory_aid,
-            {look.refused: look.shift} if look.refused else {},
-            self._tags(words),
+            words=words,
+            board=self.shown,
+            show=self.show,
+            prompt=self.prompt(),
+            observation=seen,
+            selection=self.selection,
+            tried=tried,
+            states=states,
+            dimmed=dimmed,
+            chips=self.chips(seen, tried) if seen else self._idle_chips(),
+            input=self.look,
+            hover=self.hover,
+            highlights=frozenset(self._about) | self.hinted,
+            memory_aid=self.app.settings.memory_aid,
+            tags=self._tags(words),
             stand_in=self._stand_in(seen),
         )
 
     def _states(self) -> tuple[dict[str, str], frozenset[str]]:
         seen = self.observation
-        return targets.states(seen, self.selection) if seen else ({}, frozenset())
+        if seen is None or self.showing:
+            return {}, frozenset()
+        return targets.states(seen, self.selection)
 
     def _stand_in(self, seen: DraculaObservation | None) -> tuple[int, str | None, bool] | None:
         if seen is None or not panel.moved_in(seen, self.selection):

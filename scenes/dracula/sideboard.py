@@ -77,7 +77,7 @@ def _tokens(canvas: Canvas, look: BoardLook, board: Board) -> None:
             continue
         x, y = layout.token(rank)
         radius = layout.TRUMP_R if rank == 0 else layout.TOKEN_R
-        x += look.shift.get(key, 0.0)
+        x += look.shift(key)
         state, lit = look.states.get(key), look.lit == key
         if rank == 0:
             pieces.round_light(canvas, (x, y), radius - 2, "#E0453A")

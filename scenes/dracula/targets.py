@@ -57,8 +57,26 @@ def _rack(scene: DraculaScene, words: Words, seat: int) -> list[Target]:
         why = _slot_refusal(scene, words, seat, number)
         rect = layout.card(own, number)
         label = _slot_label(words, card, own, number)
-        found.append(Target(slot(seat, number), rect, label, not why, why, "own" if own else "rival"))
+        group, tip = "own" if own else "rival", _tip(scene, words, seat, number)
+        found.append(Target(slot(seat, number), rect, label, not why, why, group, tip))
     return found
+
+
+def _tip(scene: DraculaScene, words: Words, seat: int, number: int) -> str:
+    """What the card does and who sees it."""
+    piece = scene.shown.piece(seat, number)
+    if piece.card is None:
+        return ""
+    mark = mark_of(scene, seat, number)
+    effect = words.text(f"effect.{piece.card[1:]}.text")
+    return f"[b]{words.card(piece.card)}.[/b] {effect}" + (f" [i]{words.text(mark)}[/i]" if mark else "")
+
+
+def mark_of(scene: DraculaScene, seat: int, number: int) -> str:
+    """The key of the sentence about who sees a card; empty for a hidden one that only its owner knows."""
+    piece = scene.shown.piece(seat, number)
+    side = "mine" if seat == scene.shown.bottom else "theirs"
+    return f"mark.face_up_{side}" if piece.face_up else f"mark.known_{side}" if piece.passed else ""
 
 
 def _slot_label(words: Words, card: str | None, own: bool, number: int) -> str:
@@ -243,10 +261,7 @@ def card_of(scene: DraculaScene, pos: Point | None) -> tuple[str | None, int, st
     shown = scene.shown
     if kind == "slot":
         seat, number = int(rest[0]), int(rest[1])
-        piece = shown.piece(seat, number)
-        side = "mine" if seat == shown.bottom else "theirs"
-        mark = f"mark.face_up_{side}" if piece.face_up else f"mark.known_{side}" if piece.passed else ""
-        return piece.card, seat, mark
+        return shown.piece(seat, number).card, seat, mark_of(scene, seat, number)
     if kind == "drawn" and shown.held is not None:
         return shown.held.card, shown.held.seat, ""
     if kind == "deck":

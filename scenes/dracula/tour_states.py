@@ -200,6 +200,7 @@ DECISIONS = (
     _state("draw-or-call", _told(), _focus("draw")),
     _state("draw-top-open", _board(**(THIRD | {"known": KNOWN, "deck": ("O7*", "...")})), _focus("call")),
     _state("drawn", _told(DRAWN_SIX), _focus("slot:1:3")),
+    _state("tooltip", _told(DRAWN_SIX), _focus("slot:1:2"), _wait(600)),
     _state("chosen", _told(DRAWN_SIX), _press("slot:1:3", "slot:1:1", "slot:1:5"), _focus("confirm")),
     *EFFECTS,
     _state(

@@ -9,6 +9,7 @@ from pygame import Rect
 from sprites import frames
 from sprites.canvas import Canvas
 from sprites.focus import Target
+from sprites.widgets.base import Look
 
 GROUP = "prompt"
 
@@ -67,15 +68,13 @@ def targets(prompt: Prompt, areas: PromptAreas) -> list[Target]:
     ]
 
 
-def draw(
-    canvas: Canvas, prompt: Prompt, areas: PromptAreas, lit: str | None, shift: dict[str, float]
-) -> None:
-    """Draw words and buttons; `shift` moves a refused button sideways. The frame is the caller's."""
+def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, look: Look) -> None:
+    """Draw words and buttons as the input stands (`look`). The frame around them is the caller's."""
     places = areas.halves if prompt.wide else areas.buttons
     for choice, place in zip(prompt.choices, places, strict=False):
-        area = place.move(round(shift.get(choice.id, 0.0)), 0)
-        draw_half = _wide_choice if prompt.wide else draw_button
-        draw_half(canvas, area, choice, choice.id == lit)
+        area = place.move(round(look.offset(choice.id)), 0)
+        draw_choice = _wide_choice if prompt.wide else draw_button
+        draw_choice(canvas, area, choice, look)
     if not prompt.wide:
         area = areas.text if prompt.card_label else areas.wide_text
         _words(canvas, prompt, Rect(area.x, area.y, area.w, area.h - prompt.foot))
@@ -89,9 +88,17 @@ def _words(canvas: Canvas, prompt: Prompt, area: Rect) -> None:
         canvas.fit(prompt.text, body, "body", "text", anchor="topleft")
 
 
-def draw_button(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
+def _state(choice: Choice, look: Look) -> str:
+    if not choice.enabled:
+        return "disabled"
+    if look.pressed == choice.id:
+        return "pressed"
+    return "hover" if look.lit == choice.id else "normal"
+
+
+def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
     """A button with its icon and key."""
-    state = "disabled" if not choice.enabled else "hover" if lit else "normal"
+    state, lit = _state(choice, look), look.lit == choice.id
     accent = choice.primary and choice.enabled
     _face(canvas, area, state, accent, lit)
     ink = frames.button_ink(canvas.skin.name, state, accent=accent) if choice.enabled else "dim"
@@ -108,8 +115,8 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
         canvas.mark_state(area, "disabled", shape=True, word=choice.label)
 
 
-def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, lit: bool) -> None:
-    state = "disabled" if not choice.enabled else "hover" if lit else "normal"
+def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
+    state, lit = _state(choice, look), look.lit == choice.id
     accent = choice.enabled and choice.primary
     _face(canvas, area, state, accent, lit)
     ink = frames.button_ink(canvas.skin.name, state, accent=accent)

@@ -145,6 +145,7 @@ class TableScene(Scene, Generic[B]):
         """Show moments one after the other; the board is final already."""
         self.thought = 0.0
         self.timeline.play(*[self._told(moment) for moment in moments], Call(self.settle))
+        self.timeline.update(0.0)  # the first thing stands on the very next frame
         self.changed()
 
     def _told(self, moment: Moment[B]) -> Step:
