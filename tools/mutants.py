@@ -28,7 +28,7 @@ from types import CodeType, ModuleType
 from tools.mutation import Change, places
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/rules", "tests/opponents")
+TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/opponents/test_{game}_*.py")
 """Where the tests of a game are, the quickest to notice something first."""
 GAMES = ("dracula",)
 WANTED_SHARE = 0.85
@@ -65,6 +65,12 @@ class Running:
 def sources(game: str) -> list[Path]:
     """The files whose changes are looked for."""
     return sorted((ROOT / "game" / game).rglob("*.py"))
+
+
+def tests_of(game: str) -> list[str]:
+    """The folders and files of a game's tests that are there."""
+    found = (sorted(ROOT.glob(pattern.format(game=game))) for pattern in TESTS)
+    return [str(path.relative_to(ROOT)) for paths in found for path in paths]
 
 
 def draw(game: str, wanted: int, seed: int) -> list[Mutant]:
@@ -272,7 +278,7 @@ def main(words: list[str]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child is left behind
     sys.path.insert(0, str(ROOT))
     preload()
-    tests = [path for path in (folder.format(game=asked.game) for folder in TESTS) if (ROOT / path).is_dir()]
+    tests = tests_of(asked.game)
     seconds = 15 + 3 * baseline(tests)
     verdicts: dict[str, list[Mutant]] = {NOTICED: [], SURVIVED: [], TIMED_OUT: []}
     drawn = draw(asked.game, asked.places, asked.seed)

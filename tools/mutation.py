@@ -166,4 +166,11 @@ def _is_none(node: ast.AST | None) -> bool:
 
 def _is_definition(node: ast.AST) -> bool:
     """Removing `name = ...` only breaks what follows, which any test notices: it proves nothing."""
-    return isinstance(node, ast.Assign) and all(isinstance(target, ast.Name) for target in node.targets)
+    return isinstance(node, ast.Assign) and all(map(_is_name, node.targets))
+
+
+def _is_name(target: ast.AST) -> bool:
+    """Whether a target is a plain name, or names in a row."""
+    if isinstance(target, ast.Tuple):
+        return all(map(_is_name, target.elts))
+    return isinstance(target, ast.Name)
