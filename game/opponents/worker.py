@@ -61,8 +61,8 @@ def serve(connection: Connection) -> None:
     """Answer requests until the other end is closed. Runs in the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then closes the connection
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    connection.send_bytes(_READY)
     try:
+        connection.send_bytes(_READY)  # the window may have been closed while this process came up
         while True:
             connection.send_bytes(reply_to(connection.recv_bytes()))
     except (EOFError, OSError):

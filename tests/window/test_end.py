@@ -76,4 +76,6 @@ def test_conceding_asks_once_and_ends_the_match(launch: Launch) -> None:
     record = MatchRecord.newest(pilot.data)
     assert record.acts[-1]["action"] is None
     assert record.end is not None
-    assert record.end["outcome"]["winner"] == 0
+    human = [seat["kind"] for seat in record.setup["seats"]].index("human")
+    assert record.acts[-1]["seat"] == human
+    assert record.end["outcome"]["winner"] == 1 - human
