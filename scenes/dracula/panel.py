@@ -8,7 +8,7 @@ from game.dracula.view import DraculaObservation
 from game.rules.contract import Outcome, Reason
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board, Held
-from scenes.dracula.selection import Selection
+from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.words import Words
 from scenes.table.prompts import Choice, Prompt
 
@@ -21,24 +21,21 @@ def prompt(
     observation: DraculaObservation,
     chosen: Selection,
     refused_call: Reason | None,
-    call_key: str,
-    draw_key: str,
+    weighed: Selection = EMPTY,
 ) -> Prompt:
     """What the panel shows to the seat that is to move.
 
-    `refused_call` is the reason why the end may not be called, None where it may; the keys are those of the
-    two buttons as the player has bound them.
+    `refused_call` is the reason why the end may not be called, None where it may; `weighed` is the selection
+    with the card under the pointer added: what its discard would do is told before it is picked.
     """
     if observation.phase == "choose":
-        return _choose(words, observation, refused_call, call_key, draw_key)
+        return _choose(words, observation, refused_call)
     if chosen.place is None:
-        return _place(words, observation, refused_call)
+        return _place(words, observation, refused_call, weighed)
     return _drop(words, observation, chosen)
 
 
-def _choose(
-    words: Words, observation: DraculaObservation, refused: Reason | None, call_key: str, draw_key: str
-) -> Prompt:
+def _choose(words: Words, observation: DraculaObservation, refused: Reason | None) -> Prompt:
     top = observation.deck_top
     if top:
         take = words.text("choose.draw_text_open", card=words.card(top))
@@ -56,7 +53,7 @@ def _choose(
                 "draw",
                 words.text("choose.draw"),
                 take,
-                draw_key,
+                words.text("choose.draw_key"),
                 "deck",
                 Draw() in observation.legal,
                 primary=True,
@@ -65,7 +62,7 @@ def _choose(
                 "call",
                 words.text("choose.call"),
                 words.text("choose.call_text", rival=rival),
-                call_key,
+                words.text("choose.call_key"),
                 "moon",
                 may_call,
                 why,
@@ -79,10 +76,14 @@ def reason(words: Words, refused: Reason | None) -> str:
     return words.language.text(f"reasons.{refused.code}", **refused.params) if refused else ""
 
 
-def _place(words: Words, observation: DraculaObservation, refused: Reason | None) -> Prompt:
+def _place(
+    words: Words, observation: DraculaObservation, refused: Reason | None, weighed: Selection
+) -> Prompt:
     card = words.card(observation.drawn or "X1")
     text = words.text("place.text")
-    if len(sel.places(observation)) < 6:
+    if weighed.place is not None:
+        text = _weighed(words, observation, weighed)
+    elif len(sel.places(observation)) < 6:
         text += " " + words.text("place.eight")
     confirm = Choice(
         "confirm",
@@ -105,23 +106,31 @@ def _place(words: Words, observation: DraculaObservation, refused: Reason | None
     )
 
 
+def _weighed(words: Words, observation: DraculaObservation, weighed: Selection) -> str:
+    card = sel.card_at(observation, weighed.place or DRAWN) or "X1"
+    ask = words.text("place.weigh", card=words.card(card))
+    return f"{ask} {_keep(words, observation, weighed)}\n{_effect(words, observation, weighed)}"
+
+
+def _effect(words: Words, observation: DraculaObservation, chosen: Selection) -> str:
+    """What the effect does and that it must be, or why it cannot be carried out."""
+    number = sel.value(sel.card_at(observation, chosen.place or DRAWN) or "X1")
+    if is_skipped(observation, chosen):
+        return f"[b]{words.text(f'skip.{number}')}[/b]"
+    effect = words.text("drop.effect", value=number, text=words.text(f"effect.{number}.text"))
+    return effect + " " + words.text("effect.must")
+
+
 def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> Prompt:
     card = sel.card_at(observation, chosen.place or DRAWN) or "X1"
     action = sel.complete(observation, chosen)
     ask = words.text(f"ask.{sel.asks(observation, chosen)}")
-    keep = _keep(words, observation, chosen)
-    number = sel.value(card)
-    effect = words.text("drop.effect", value=number, text=words.text(f"effect.{number}.text"))
-    skipped = is_skipped(observation, chosen)
-    if skipped:
-        effect = f"[b]{words.text(f'skip.{number}')}[/b]"
-    else:
-        effect += " " + words.text("effect.must")
-    parts = [keep, effect]
-    if action is not None and not skipped and chosen.aimed:
-        parts = [keep, done(words, observation, chosen)]
-    elif action is None:
-        parts.append(f"[c:highlight]{ask}.[/c]")
+    what = _effect(words, observation, chosen)
+    if action is None:
+        what += f" [c:highlight]{ask}.[/c]"
+    elif chosen.aimed and not is_skipped(observation, chosen):
+        what = done(words, observation, chosen)
+    text = f"{_keep(words, observation, chosen)}\n{what}"
     confirm = Choice(
         "confirm",
         words.text("drop.confirm"),
@@ -136,7 +145,7 @@ def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> P
         "drop",
         ask,
         words.text("drop.title", card=words.card(card)),
-        _lines(parts),
+        text,
         (confirm, other),
         card=card if moved else observation.drawn,
         card_label=words.text("drop.leaves" if moved else "drawn"),
@@ -146,10 +155,6 @@ def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> P
 def moved_in(observation: DraculaObservation, chosen: Selection) -> bool:
     """True when the drawn card is shown in its slot already, because the effect is aimed at the own row."""
     return bool(chosen.place) and sel.aims_at(observation, chosen, True)
-
-
-def _lines(parts: list[str]) -> str:
-    return parts[0] + "\n" + " ".join(parts[1:])
 
 
 def _keep(words: Words, observation: DraculaObservation, chosen: Selection) -> str:

@@ -140,8 +140,11 @@ class DraculaScene(ChoosingScene):
         """See `Scene`; worked out once for each moment, not for each look."""
         return list(self._once("targets", self._targets))
 
-    def _once(self, name: str, make: Callable[[], Any]) -> Any:
-        """What `make` gives, made anew only when something has happened or been chosen since."""
+    def _once(self, name: str, make: Callable[[], Any], *more: Any) -> Any:
+        """What `make` gives, made anew only when something has happened or been chosen since.
+
+        `more` is what else it depends on.
+        """
         moment = (
             self.match.revision,
             self.view.viewer,
@@ -156,6 +159,7 @@ class DraculaScene(ChoosingScene):
             self.thinking_shown,
             self.advice,
             self.acting,
+            *more,
         )
         kept = self._kept.get(name)
         if kept is None or kept[0] != moment:
@@ -253,15 +257,14 @@ class DraculaScene(ChoosingScene):
 
     def prompt(self) -> Prompt:
         """What the decision panel says now."""
-        return self._once("prompt", self._prompt)
+        return self._once("prompt", self._prompt, self.focus_id)
 
     def _prompt(self) -> Prompt:
         words, seen = self.words, self.observation
         if self.halt:
             return self._halted_prompt(words)
         if seen is not None and not self.showing:
-            keys = (self.say("dracula.choose.call_key"), self.say("dracula.choose.draw_key"))
-            found = panel.prompt(words, seen, self.selection, self.call_reason(seen), *keys)
+            found = panel.prompt(words, seen, self.selection, self.call_reason(seen), self.tried(seen))
             return replace(found, text=self.advice) if self.advice else found
         verdict = self.show.verdict
         if verdict is not None or self.shown.resolving:
@@ -292,12 +295,19 @@ class DraculaScene(ChoosingScene):
             self._chips[key] = chips.chips(self.words, seen, now, before)
         return self._chips[key]
 
+    def tried(self, seen: DraculaObservation) -> Selection:
+        """The selection as a press on what is under the pointer or the focus would make it."""
+        tried: Selection = self._once(
+            "tried", lambda: sel.tried(seen, self.selection, self.focus_id), self.focus_id
+        )
+        return tried
+
     def look_of_board(self) -> BoardLook:
         """Everything that the painters need for this frame."""
         seen, words = self.observation, self.words
         if self.showing:
             seen = None
-        tried = sel.tried(seen, self.selection, self.focus_id) if seen else EMPTY
+        tried = self.tried(seen) if seen else EMPTY
         states, dimmed = self._once("states", self._states)
         return BoardLook(
             words=words,

@@ -57,19 +57,10 @@ def _rack(scene: DraculaScene, words: Words, seat: int) -> list[Target]:
         why = _slot_refusal(scene, words, seat, number)
         rect = layout.card(own, number)
         label = _slot_label(words, card, own, number)
-        group, tip = "own" if own else "rival", _tip(scene, words, seat, number)
+        mark = mark_of(scene, seat, number)
+        group, tip = "own" if own else "rival", words.text(mark) if mark else ""
         found.append(Target(slot(seat, number), rect, label, not why, why, group, tip))
     return found
-
-
-def _tip(scene: DraculaScene, words: Words, seat: int, number: int) -> str:
-    """What the card does and who sees it."""
-    piece = scene.shown.piece(seat, number)
-    if piece.card is None:
-        return ""
-    mark = mark_of(scene, seat, number)
-    effect = words.text(f"effect.{piece.card[1:]}.text")
-    return f"[b]{words.card(piece.card)}.[/b] {effect}" + (f" [i]{words.text(mark)}[/i]" if mark else "")
 
 
 def mark_of(scene: DraculaScene, seat: int, number: int) -> str:

@@ -28,7 +28,7 @@ def _seen(racks: tuple[str, str] = RACKS, **position: Any) -> DraculaObservation
 
 
 def _prompt(seen: DraculaObservation, chosen: Selection, refused: Reason | None = None) -> Any:
-    return panel.prompt(Words(Language("en"), 1), seen, chosen, refused, "C", "R")
+    return panel.prompt(Words(Language("en"), 1), seen, chosen, refused)
 
 
 # --- the selection ------------------------------------------------------------------------------------------
@@ -139,6 +139,14 @@ def test_the_panel_says_where_the_drawn_card_goes_and_that_the_effect_must_be() 
     assert not prompt.choices[0].enabled and prompt.choices[0].why
     ready = _prompt(_seen(drawn="X6"), Selection(5, (), "S"))
     assert ready.choices[0].enabled and "Stake" in ready.text
+
+
+def test_what_a_discard_would_do_is_told_before_it_is_picked() -> None:
+    seen = _seen(drawn="X6")
+    weighed = sel.tried(seen, EMPTY, "slot:1:2")
+    prompt = panel.prompt(Words(Language("en"), 1), seen, EMPTY, None, weighed)
+    assert prompt.kind == "place" and not prompt.choices[0].enabled
+    assert "to the Market, hidden" in prompt.text and "Effect 3" in prompt.text
 
 
 @pytest.mark.rule("D19", "D20", "D22")
