@@ -121,5 +121,7 @@ _SENTENCES: Final[dict[type[Event], Callable[[Teller, Any], str]]] = {
     ev.Called: lambda tell, event: tell.text("log.called.they", name=tell.name(event.seat)),
     ev.RoundEnded: lambda tell, event: tell.text(f"log.round_ended.{event.by}", round=event.round),
     ev.DistrictResolved: _resolved,
-    ev.GameEnded: lambda tell, event: tell.text(f"log.ended.{event.rule}", name=tell.name(event.winner)),
+    ev.GameEnded: lambda tell, event: tell.text(
+        f"log.ended.{event.rule}", name=tell.name(event.winner), rival=tell.name(1 - event.winner)
+    ),
 }
