@@ -29,6 +29,8 @@ MARK = "ATLAS_PILOT_MARK"
 """Environment variable by which every process of a run, workers included, is recognised afterwards."""
 KEY_MS = "12"
 """Between key strokes; any quicker and SDL takes a second stroke of a key for its auto-repeat."""
+FAREWELL_S = 5.0
+"""How long processes may outlive the game's own."""
 
 Found = TypeVar("Found")
 
@@ -165,8 +167,8 @@ class Pilot:
         return process.returncode
 
     def wait_for_no_process(self) -> None:
-        """Wait until nothing of this run lives any more."""
-        wait_for(lambda: not self.processes(), f"an end of {self.processes()}")
+        """Wait until nothing of this run lives any more; its helpers notice the end a moment later."""
+        wait_for(lambda: not self.processes(), "an end of every process of the game", FAREWELL_S)
 
     def kill(self) -> None:
         """End the game at once, as a power cut would; nothing of it is left."""

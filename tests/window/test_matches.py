@@ -58,7 +58,7 @@ def test_a_match_against_the_apprentice(
     assert verified(max(pilot.data.glob("matches/*.match")))
     hand.press("quit")
     assert pilot.ended() == 0
-    assert pilot.processes() == []
+    pilot.wait_for_no_process()
     assert pilot.said() == ""
 
 

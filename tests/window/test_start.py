@@ -40,7 +40,7 @@ def test_the_title_can_be_closed_and_nothing_is_left(launch: Launch) -> None:
     pilot = launch("--mute")
     pilot.scene("title")
     assert pilot.close() == 0
-    assert pilot.processes() == []
+    pilot.wait_for_no_process()
     assert pilot.said() == ""
 
 
