@@ -1,6 +1,7 @@
 """The tour: visits every screen and every state worth seeing, saves a picture of each, and judges them.
 
-    tour --out DIR [--audit] [--language es|en|test] [--scale 1|1.5|2] [--list] [NAME...]
+    tour --out DIR [--audit] [--list] [--language es|en|test] [--scale 1|1.5|2]
+         [--text normal|large|largest] [--contrast] [NAME...]
 
 It needs no display and works the same in the packaged program. With NAMEs it visits only the states whose
 name begins with one of them.
@@ -18,18 +19,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.commandline import TaskParser
 from game.language import CODES, TEST, Language
 from game.settings import Settings
 from scenes import memory
 from scenes.audit import Audit, Fault
 from scenes.scene import Scene
-from scenes.services import Services
+from scenes.services import TEXT_FACTORS, Services
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 SETTLE_STEPS = 40
 STEP_MS = 50.0
+PLAIN = Settings(first_start=False)
+"""The options as first delivered, after the question of the first start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +62,10 @@ def states() -> tuple[TourState, ...]:
 class Tour:
     """Visits states one after the other in an app of its own."""
 
-    def __init__(self, language: str, scale: float, out: Path | None, audit: bool) -> None:
-        self._app = _new_app(language, scale)
+    def __init__(
+        self, language: str, scale: float, out: Path | None, audit: bool, options: Settings = PLAIN
+    ) -> None:
+        self._app = _new_app(language, scale, options)
         self._out = out
         self._audits = audit
         self.faults = 0
@@ -98,13 +104,13 @@ class Tour:
         self._app.close()
 
 
-def _new_app(language: str, scale: float) -> App:
+def _new_app(language: str, scale: float, options: Settings) -> App:
     from scenes.app import App
 
     memory.settle()
     pygame.display.init()
     pygame.font.init()
-    app = App(Services(Language(language), Settings(window_size=(1280, 720))), scale=scale)
+    app = App(Services(Language(language), options), scale=scale)
     app.tooltip.close()
     return app
 
@@ -123,7 +129,8 @@ def main(argv: Sequence[str]) -> int:
         return 2
     if options.out:
         options.out.mkdir(parents=True, exist_ok=True)
-    tour = Tour(options.language, options.scale, options.out, options.audit)
+    shown_with = Settings(text_size=options.text, high_contrast=options.contrast, first_start=False)
+    tour = Tour(options.language, options.scale, options.out, options.audit, shown_with)
     try:
         for number, state in enumerate(wanted, 1):
             for fault in tour.visit(state):
@@ -135,13 +142,15 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _options(argv: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="tour", description=(__doc__ or "").split("\n")[0])
+    parser = TaskParser(prog="tour", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help="visit only states that begin so")
     parser.add_argument("--out", type=Path, metavar="DIR", help="save the pictures here")
     parser.add_argument("--audit", action="store_true", help="judge every state; exit 1 on a fault")
     parser.add_argument("--list", action="store_true", help="name the states and end")
     parser.add_argument("--language", choices=(*CODES, TEST), default="es")
     parser.add_argument("--scale", type=float, choices=(1.0, 1.5, 2.0), default=1.0)
+    parser.add_argument("--text", choices=tuple(TEXT_FACTORS), default="normal", help="size of texts")
+    parser.add_argument("--contrast", action="store_true", help="with high contrast")
     return parser.parse_args(argv)
 
 
