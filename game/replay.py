@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
+from game.commandline import TaskParser
 from game.dracula.telling import Teller
 from game.files import SaveProblem
 from game.journal import Record, told_from_raw
@@ -154,7 +155,7 @@ def _refuse(sentence: str) -> int:
 
 
 def _options(argv: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser("replay", description="Show or verify a recorded match.")
+    parser = TaskParser(prog="replay", description="Show or verify a recorded match.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a .match file")
     parser.add_argument("--verify", action="store_true", help="play it again and compare everything")
     parser.add_argument("--json", action="store_true", help="everything as one JSON value")

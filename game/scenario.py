@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from game.commandline import TaskParser
 from game.language import Language
 from game.rules.contract import SPECTATOR, Reason, Told, visible_to
 from game.rules.reasons import sentence
@@ -179,7 +180,7 @@ def _cards_usable(folder: Path | None) -> bool:
 
 def _options(argv: Sequence[str]) -> argparse.Namespace:
     about = "Play scenario files (format: docs/scenarios.md)."
-    parser = argparse.ArgumentParser("scenario", description=about)
+    parser = TaskParser(prog="scenario", description=about)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a scenario as JSON")
     parser.add_argument("--json", action="store_true", help="everything as one JSON value")
     parser.add_argument("--quiet", action="store_true", help="only what differs, and the count")

@@ -20,6 +20,7 @@ from typing import Final
 import msgspec
 
 from game.arena import PROFILES, RANDOM, Fault, Pairing, Played, play_game
+from game.commandline import TaskParser
 from game.progress import Progress
 from game.summary import as_text, summarise
 from game.systems import SYSTEMS
@@ -142,7 +143,7 @@ def _players(game: str, words: str) -> tuple[str, str]:
 
 
 def _options(argv: Iterable[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser("selfplay", description="Let the computer play against itself.")
+    parser = TaskParser(prog="selfplay", description="Let the computer play against itself.")
     parser.add_argument("game", choices=sorted(SYSTEMS), help="which game")
     parser.add_argument("--games", type=_positive, default=DEFAULT_GAMES, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first seed")

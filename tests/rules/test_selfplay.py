@@ -196,7 +196,7 @@ def test_a_command_line_that_means_nothing_is_refused(
     with pytest.raises(SystemExit) as caught:
         main(words)
     assert caught.value.code == 2
-    assert "error" in capsys.readouterr().err
+    assert capsys.readouterr().err.startswith("selfplay: argument ")
 
 
 def test_the_table_profile_has_no_clock_and_two_processes(monkeypatch: pytest.MonkeyPatch) -> None:
