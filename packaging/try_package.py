@@ -20,6 +20,8 @@ EXECUTABLE = "AtlasNocturno.exe" if os.name == "nt" else "AtlasNocturno"
 PATIENCE_S = 300
 STRANGERS = ("numpy", "pytest", "PIL", "hypothesis", "tkinter", "tools", "tests")
 LEAST_PICTURES = 20
+MOST_CHILDREN = 2
+"""The worker, and the helper with which Python watches over it."""
 
 
 class Fault(Exception):
@@ -92,6 +94,40 @@ def plays_by_itself(program: Path) -> None:
     run(program, "selfplay", "dracula", "--games", "2", "--seed", "1", "--players", "novice,apprentice")
 
 
+def starts_one_worker(program: Path) -> None:
+    """The window opens, starts the process of the computer players once, and takes it along when it goes."""
+    with tempfile.TemporaryDirectory() as folder:
+        sight = Path(folder) / "sight.json"
+        environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        command = [str(program / EXECUTABLE), "--data", folder, "--pilot", str(sight)]
+        game = subprocess.Popen(command, cwd="/", env=environment)
+        try:
+            wait_for(sight.exists, "the first sight")
+            wait_for(lambda: children(game.pid), "the worker")
+            time.sleep(2)
+            found = children(game.pid)
+        finally:
+            game.terminate()
+            game.wait()
+        if len(found) > MOST_CHILDREN:
+            raise Fault(f"started {len(found)} processes")
+        wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in found), "the worker's end")
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started (Linux)."""
+    return [int(word) for word in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+
+
+def wait_for(happened: Callable[[], object], what: str) -> None:
+    """Wait until something has happened; Fault if it never does."""
+    end = time.monotonic() + 30
+    while not happened():
+        if time.monotonic() > end:
+            raise Fault(f"waited in vain for {what}")
+        time.sleep(0.1)
+
+
 def refuses_in_words(program: Path) -> None:
     """A mistake is answered in one line, without a traceback."""
     told = subprocess.run(
@@ -106,6 +142,7 @@ TRIALS: tuple[Callable[[Path], None], ...] = (
     tells_its_version,
     refuses_in_words,
     plays_by_itself,
+    starts_one_worker,
     tours,
     tours_in_an_empty_environment,
     tours_under_an_odd_name,
