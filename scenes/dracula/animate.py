@@ -36,6 +36,8 @@ from sprites.timeline import Parallel, Sequence, Step, Tween, Wait, stagger
 
 VERDICT_HOLD = 650.0
 """How long the reason of a comparison stands still, beyond the comparing itself: it wants to be read."""
+BREATH = 240.0
+"""Before the viewer's own turn begins, so that the other side's last move is seen to end."""
 GATHER = Motion(240, "in_out_cubic")
 RAISE = Motion(120, "out_cubic")
 RAISED = 1.14
@@ -93,7 +95,7 @@ def _turn_started(show: Show, before: Board, event: ev.TurnStarted, after: Board
     cue = show.sound("turn_mine" if event.seat == before.viewer else "turn_theirs")
     if event.last or event.extra:
         return Sequence(cue, show.say("flash.last" if event.last else "flash.extra", event.seat))
-    return Sequence(cue, Wait(80))
+    return Sequence(cue, Wait(BREATH if event.seat == before.viewer else 80.0))
 
 
 def _drawn(show: Show, before: Board, event: ev.Drawn, after: Board) -> Step:

@@ -72,7 +72,11 @@ class DraculaScene(ChoosingScene):
     def enter(self) -> None:
         """See `Scene`."""
         super().enter()
-        self.show = Show(lambda: self.words, self.app.sounds.play, self.app.pace, self.app.services.chance)
+        self.show = Show(lambda: self.words, self._sound, self.app.pace, self.app.services.chance)
+
+    def _sound(self, cue: str) -> None:
+        if not self.hushed:
+            self.app.sounds.play(cue)
 
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""

@@ -45,6 +45,8 @@ class TableScene(Scene, Generic[B]):
         """Why the show waits for a press: "round" (a round is over), "over" (the match), or ""."""
         self.deciding = False
         """True while the screen asks the seat that looks for its decision."""
+        self.hushed = False
+        """True while a show is skipped: its sounds are left out."""
         self.thought = 0.0
         """How long the computer has been thinking with nothing to show, in milliseconds."""
         self._round_over = False
@@ -199,7 +201,7 @@ class TableScene(Scene, Generic[B]):
     # --- pauses of the show -------------------------------------------------------------------------------
 
     def _stop(self, why: str) -> None:
-        self.halt = why
+        self.halt, self.deciding = why, False
         self._halted = 0.0
         self.changed()
 
@@ -237,7 +239,7 @@ class TableScene(Scene, Generic[B]):
 
     def uncover(self, seat: int) -> None:
         """`seat` has broken its seal: from here on the table is seen with its eyes."""
-        self.timeline.skip()
+        self.skip()
         self._round_over = False
         self.view.uncover(seat)
         self.settle()
@@ -297,8 +299,10 @@ class TableScene(Scene, Generic[B]):
         return self.timeline.busy
 
     def skip(self) -> None:
-        """End the running show at once."""
+        """End the running show at once, and without the noise of all that it would have told."""
+        self.hushed = True
         self.timeline.skip()
+        self.hushed = False
         self.changed()
 
     def action(self, intent: Intent) -> bool:
@@ -330,7 +334,15 @@ class TableScene(Scene, Generic[B]):
 
         seat = self.match.to_move if self.view.shared else self.view.viewer
         mine = seat if seat is not None and seat >= 0 else None
-        self.app.push(PauseScene(self.match, mine, self.changed))
+        self.app.push(PauseScene(self.match, mine, self._conceded))
+
+    def _conceded(self) -> None:
+        """The match was given up: whatever covers the board goes, and its end is shown."""
+        while self.app.scenes.top is not None and self.app.scenes.top is not self:
+            self.app.scenes.pop("none")
+        self.skip()
+        self.deciding = False
+        self.changed()
 
     def open_options(self) -> None:
         """Open the options over the board."""

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.dracula.actions import DRAWN
 from scenes.app import App
 from scenes.dracula import layout, tour_states
-from scenes.dracula.positions import match_at
+from scenes.dracula.positions import match_at, seats
 from scenes.dracula.scene import DraculaScene
 from scenes.dracula.selection import EMPTY, Selection
 from scenes.tour import TourState
@@ -177,6 +177,45 @@ def test_a_show_is_skipped_by_any_press() -> None:
     assert not scene.showing
     assert scene.shown == scene.view.board
     app.close()
+
+
+def test_a_skipped_show_makes_no_noise() -> None:
+    app = support.make_app("es")
+    played: list[str] = []
+    app.services.sounds.play = played.append  # type: ignore[method-assign]
+    scene = support.open_board(app, support.solo(5, 0))
+    app.step(20.0)
+    played.clear()
+    scene.skip()
+    assert not played and scene.shown == scene.view.board
+    app.close()
+
+
+@pytest.mark.rule("D53")
+def test_giving_up_ends_the_match_on_the_board(app: App) -> None:
+    match = support.solo(3, 0)
+    scene = support.open_board(app, match)
+    support.settle(app, scene)
+    match.concede(0)
+    scene._conceded()
+    support.settle(app, scene)
+    assert scene.halt == "over" and not scene.deciding
+    assert "Van Helsing wins" in scene.prompt().title
+    app.draw()
+
+
+@pytest.mark.rule("D53")
+def test_giving_up_under_the_seal_takes_the_cover_away(app: App) -> None:
+    match = support.new_match(seats(None, ("Ana", "Bruno")), 3)
+    scene = support.open_board(app, match)
+    support.settle(app, scene)
+    assert app.scenes.top is not scene
+    match.concede(0)
+    scene._conceded()
+    assert app.scenes.top is scene
+    support.settle(app, scene)
+    assert scene.halt == "over"
+    app.draw()
 
 
 def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
