@@ -1,4 +1,4 @@
-"""The one place that says which version of Atlas Nocturno this is (pyproject.toml repeats it; a test compares)."""
+"""Which version of Atlas Nocturno this is: said only here and in pyproject.toml, and a test compares."""
 
 from typing import Final
 
