@@ -122,6 +122,8 @@ class HandoverScene(Scene):
         """How far the seal has burst, 0 to 1."""
         self.cover = 0.0
         """How far the cover stands open, 0 to 1."""
+        self._turning: tuple[float, pygame.Surface] | None = None
+        """The render scale, and the cover as it was when it began to open: nothing on it moves any more."""
 
     # --- what happens -----------------------------------------------------------------------------------
 
@@ -240,7 +242,9 @@ class HandoverScene(Scene):
     def _draw_turning_cover(self, canvas: Canvas) -> None:
         if self.app.pace.reduced or self.cover >= 1:
             return
-        cover = self._cover_picture(canvas)
+        if self._turning is None or self._turning[0] != canvas.scale:
+            self._turning = canvas.scale, self._cover_picture(canvas)
+        cover = self._turning[1]
         width = max(1, round(cover.get_width() * (1 - self.cover)))
         canvas.picture(pygame.transform.smoothscale(cover, (width, cover.get_height())), BOOK.topleft)
 
