@@ -29,12 +29,20 @@ Try = Callable[[World], float]
 class Search:
     """The search of one decision."""
 
-    def __init__(self, seen: DraculaObservation, judge: Judge, chance: Chance, seconds: float) -> None:
-        """``judge`` knows the position; after ``seconds`` the best so far must do."""
+    def __init__(
+        self,
+        seen: DraculaObservation,
+        judge: Judge,
+        chance: Chance,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``judge`` knows the position; after ``seconds`` of the ``clock`` the best so far must do."""
         self._seen = seen
         self._judge = judge
         self._chance = chance
-        self._until = time.monotonic() + seconds
+        self._clock = clock
+        self._until = clock() + seconds
         self._dealt: list[World] = []
         self._stakes = self._read_stakes()
 
@@ -76,7 +84,7 @@ class Search:
         sign = 1 if self._seen.seat == 0 else -1
         for _ in range(rounds):
             for number in range(done, done + max(1, playouts // (rounds * len(alive)))):
-                if time.monotonic() >= self._until:
+                if self._clock() >= self._until:
                     return max(alive, key=lambda action: sign * sums[action])
                 world = self._world(number)
                 for action in alive:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from game.dracula.actions import Call, Discard, Draw
-from game.dracula.cards import BIT, DECK, NONE, SUITS, order_numbers, order_text
+from game.dracula.cards import BIT, DECK, NONE, SUITS, VALUE, order_numbers, order_text
 from game.dracula.judgement import Judge, Taste
 from game.dracula.prospects import Outlook, strengths
-from game.dracula.search import Search
+from game.dracula.search import SEEN_BONUS, Search
 from game.dracula.system import DraculaState, new
 from game.dracula.worlds import ROUGHNESS, Stakes, World, shares
 from game.rules.chance import Chance
@@ -134,6 +134,30 @@ def test_out_of_time_the_best_look_stands() -> None:
     judged = Judge(state.observe(DRACULA), Taste()).discards()
     best = max(judged, key=lambda one: one.worth).action
     assert looking.best_discard(judged, 8, 10_000) == best and not looking._dealt
+
+
+@pytest.mark.parametrize("seat", [DRACULA, VAN_HELSING])
+def test_out_of_time_half_way_the_best_so_far_stands(seat: int) -> None:
+    """After three worlds the clock stops the search: what leads in these three is taken."""
+    racks = ("X4 S4 O4 X3 O2", "X8 B3 B4 B5 B6")
+    state = position(seat, *(racks if seat == DRACULA else racks[::-1]), "B7", open_rival=False, round=4)
+    seen = state.observe(seat)
+    judged = Judge(seen, Taste()).discards()
+    ticks = iter(range(100))
+    looking = Search(seen, Judge(seen, Taste()), Chance.of(4), 4.0, clock=lambda: next(ticks))
+    taken = looking.best_discard(judged, 6, 10_000)
+    assert len(looking._dealt) == 3
+    sums = {}
+    for one in sorted(judged, key=lambda one: -one.worth)[:6]:
+        bonus = 0.0 if one.ends else SEEN_BONUS.get(VALUE[one.card], 0.0)
+        worth = 0.0
+        for world in looking._dealt:
+            copy = world.copy()
+            looking._discard(copy, one)
+            dracula = copy.play_out(looking._stakes)
+            worth += (dracula if seat == DRACULA else 1 - dracula) + bonus
+        sums[one.action] = worth
+    assert taken == max(sums, key=lambda action: sums[action])
 
 
 @pytest.mark.parametrize(("rather_call", "action"), [(True, Call()), (False, Draw())])
