@@ -40,11 +40,6 @@ ENOUGH_IN_PILE: Final = 6
 """Cards that must lie in the pile before a call (D15) or before an 8 (D16)."""
 
 
-def name_or_none(card: int) -> str | None:
-    """Return the name of a card, None for no card."""
-    return None if card < 0 else NAMES[card]
-
-
 def order_text(order: list[int]) -> str:
     """Return a token order as letters: the trump, then the column from high to low (D5)."""
     return "".join([SUITS[suit] for suit in order])

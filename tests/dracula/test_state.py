@@ -99,6 +99,7 @@ MARKS = "no card of the pile is marked as open or known"
 HEALTH = "health must lie between 0 and its start value"
 VAMPIRES = "each district holds 0 to 4 vampires and never loses one"
 POINTS = "each resolved district must have given exactly one point"
+LIMIT = "a match ends as soon as no health is left or a district is lost"
 ROUND = "the round marker is off its track"
 
 BREACHES = [
@@ -113,6 +114,8 @@ BREACHES = [
     ({"health": -1, "resolved": 13}, HEALTH),
     ({"vampires": [0, 0, 5, 0, 0], "resolved": 5}, VAMPIRES),
     ({"vampires": [0, 0, -1, 0, 0], "resolved": -1}, VAMPIRES),
+    ({"health": 0, "resolved": 12}, LIMIT),
+    ({"vampires": [0, 4, 0, 0, 0], "resolved": 4}, LIMIT),
     ({"vampires": [0, 0, 0, 0]}, "there are 5 districts"),
     ({"resolved": 1}, POINTS),
     ({"health": 11}, POINTS),
@@ -159,8 +162,9 @@ def test_no_card_of_the_pile_keeps_a_mark(field: str) -> None:
 @pytest.mark.rule("D49", "D55")
 def test_possible_positions_are_left_alone() -> None:
     assert broken() == ""
-    assert broken(health=0, resolved=12) == ""
-    assert broken(vampires=[4, 0, 0, 0, 0], resolved=4) == ""
+    over = {"outcome": Outcome(0, "conceded", "D53"), "phase": "over"}
+    assert broken(health=0, resolved=12, **over) == ""
+    assert broken(vampires=[4, 0, 0, 0, 0], resolved=4, **over) == ""
     assert broken(round=5) == ""
     assert broken(caller=0) == broken(caller=1) == ""
     check_invariants(new(SHORT, 1)[0])

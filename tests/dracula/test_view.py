@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import msgspec
 import pytest
@@ -165,3 +166,25 @@ def this_round(events: list[Event]) -> list[Event]:
     """The events since the last deal."""
     deals = [at for at, event in enumerate(events) if isinstance(event, RoundStarted)]
     return events[deals[-1] :] if deals else events
+
+
+@pytest.mark.rule("D48", "R26")
+def test_which_events_reveal_and_which_the_show_dwells_on() -> None:
+    kinds = get_args(SYSTEM.events)
+    assert {kind.__name__ for kind in kinds if kind.reveals} == {
+        "RoundStarted", "Drawn", "Discarded", "CardRevealed", "DeckTopRevealed", "DistrictSwapped",
+        "RoundEnded",
+    }  # fmt: skip
+    assert {kind.__name__ for kind in kinds if not kind.major} == {"TurnStarted", "Drawn", "EffectSkipped"}
+
+
+@pytest.mark.rule("D51")
+@pytest.mark.parametrize("kind", [RackCard, *get_args(SYSTEM.events), *get_args(SYSTEM.actions)])
+def test_no_part_of_a_record_takes_unknown_fields(kind: type[msgspec.Struct]) -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        msgspec.convert({**_tagged(kind), "surplus": 1}, kind)
+
+
+def _tagged(kind: type[msgspec.Struct]) -> dict[str, object]:
+    config = kind.__struct_config__
+    return {config.tag_field: config.tag} if config.tag_field else {}
