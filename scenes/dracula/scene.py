@@ -62,6 +62,8 @@ class DraculaScene(ChoosingScene):
         super().__init__(match, RULES, LogView(layout.LOG))
         self.acting: int | None = None
         """The seat that acts in what is being shown."""
+        self.ending = False
+        """True while it is being told that the round is over."""
         self.show: Show
         self.hover = Hover()
         self._ground = painter.Ground()
@@ -271,7 +273,7 @@ class DraculaScene(ChoosingScene):
             found = panel.prompt(words, seen, self.selection, self.call_reason(seen), self.tried(seen))
             return replace(found, text=self.advice) if self.advice else found
         verdict = self.show.verdict
-        if verdict is not None or self.shown.resolving:
+        if verdict is not None or self.shown.resolving or (self.ending and self.showing):
             return panel.resolving(words, self.shown, verdict)
         return self._waiting_prompt(words)
 
@@ -367,7 +369,7 @@ class DraculaScene(ChoosingScene):
         if self.halt == "over":
             winner = self.match.outcome.winner if self.match.outcome else None
             return Banner(words.text("turn.over"), prompt.ask, SEAT_COLOURS[winner or 0])
-        if shown.resolving:
+        if shown.resolving or (self.ending and self.showing):
             return Banner(words.text("turn.resolve", round=shown.round), prompt.ask, NEUTRAL)
         if self.showing and self.acting is None:
             return Banner(words.text("flash.round", round=shown.round), prompt.ask, NEUTRAL)
@@ -390,6 +392,7 @@ class DraculaScene(ChoosingScene):
         """See `TableScene`."""
         super().enter_line(event)
         self.acting = getattr(event, "seat", None)
+        self.ending = isinstance(event, ev.RoundEnded)
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

@@ -41,6 +41,8 @@ THIRD: dict[str, Any] = {
 """The middle of a match, after a 6 and a few revealed cards."""
 RACKS = ("B3 O6* B1 O1 S2*", "X5 X3* O4 S8 B7")
 KNOWN = ["O1", "S8"]
+LOG_LINE = (1150.0, 610.0)
+"""A point on the log line that tells of the turned-up card."""
 PEOPLE = seats(None, ("Ana", "Bruno"))
 
 
@@ -88,6 +90,16 @@ def _intend(*intents: Intent) -> Then:
     def run(app: App, scene: DraculaScene) -> None:
         for intent in intents:
             app.intend(intent)
+
+    return run
+
+
+def _point(pos: tuple[float, float]) -> Then:
+    """Move the mouse to a point; what lies under it must have been drawn before."""
+
+    def run(app: App, scene: DraculaScene) -> None:
+        app.draw()
+        app.intend(Intent("point", pos=pos, device="mouse"))
 
     return run
 
@@ -200,6 +212,7 @@ DECISIONS = (
     _state("draw-or-call", _told(), _focus("draw")),
     _state("draw-top-open", _board(**(THIRD | {"known": KNOWN, "deck": ("O7*", "...")})), _focus("call")),
     _state("drawn", _told(DRAWN_SIX), _focus("slot:1:3")),
+    _state("log-line", _told(DRAWN_SIX), _point(LOG_LINE)),
     _state("tooltip", _told(DRAWN_SIX), _focus("slot:1:2"), _wait(600)),
     _state("chosen", _told(DRAWN_SIX), _press("slot:1:3", "slot:1:1", "slot:1:5"), _focus("confirm")),
     *EFFECTS,

@@ -158,6 +158,20 @@ def test_the_pile_opens_with_every_discard(app: App) -> None:
     assert sum(t.id.startswith("pile:") for t in browser.targets()) == 8
 
 
+@pytest.mark.rule("D48")
+def test_a_log_line_under_the_pointer_lights_up_what_it_speaks_of() -> None:
+    app = support.make_app("es")
+    state = _state("log-line")
+    scene = state.build(app)
+    app.scenes.reset(scene, "none")
+    assert state.then is not None and isinstance(scene, DraculaScene)
+    state.then(app, scene)
+    assert scene.look_of_board().highlights == {"slot:1:2"}
+    app.intend(Intent("point", pos=(640.0, 300.0), device="mouse"))
+    assert not scene.look_of_board().highlights
+    app.close()
+
+
 def test_advice_stands_in_the_panel_until_the_next_choice(app: App) -> None:
     scene = board(app)
     app.intend(Intent("hint"))
