@@ -166,6 +166,26 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
         {"steps": ["discard drawn [1,2,3]"]},
         "steps[0].play: [1,2,3] is no target: a slot, two slots or a suit letter is",
     ),
+    (
+        {"steps": ["discard drawn [--3]"]},
+        "steps[0].play: [--3] is no target: a slot, two slots or a suit letter is",
+    ),
+    (
+        {"steps": ["discard drawn [²]"]},
+        "steps[0].play: [²] is no target: a slot, two slots or a suit letter is",
+    ),
+    (
+        {"steps": ["keep in slot ٣"]},
+        "steps[0].play: unknown step 'keep in slot ٣' (did you mean keep in slot 1?)",
+    ),
+    (
+        {"position": {"health": 0}},
+        "position: a match ends as soon as no health is left or a district is lost (D49)",
+    ),
+    (
+        {"position": {"vampires": [0, 0, 4, 0, 0]}},
+        "position: a match ends as soon as no health is left or a district is lost (D49)",
+    ),
     ({"steps": [{"play": {"do": "discard"}}]}, "steps[0].play: Object missing required field `place`"),
     (
         {"steps": [{"play": {"do": "discard", "place": 1, "slott": 2}}]},
@@ -225,6 +245,11 @@ def test_a_faulty_file_is_told_with_the_place_and_the_nearest_word(
 def test_what_is_no_scenario_is_told(data: bytes) -> None:
     with pytest.raises(ScenarioFault):
         play_scenario(data)
+
+
+@pytest.mark.parametrize("step", ["keep in slot " + "9" * 5000, "discard drawn [" + "9" * 5000 + "]"])
+def test_a_number_of_any_length_is_told(step: str) -> None:
+    assert fault(steps=[step]).startswith("steps[0].play: ")
 
 
 def test_the_rest_state_of_a_finished_or_empty_round_is_taken_too() -> None:

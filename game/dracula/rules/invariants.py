@@ -56,6 +56,9 @@ def _check_moment(table: Table) -> None:
     has_drawn = table.drawn != NONE
     _demand(has_drawn or table.phase != DISCARD, "a card must have been drawn before the discard")
     _demand(not has_drawn or table.phase != CHOOSE, "nothing is drawn before the choice to draw")
+    undecided = table.health > 0 and HUMANS not in table.vampires
+    ends = "a match ends as soon as no health is left or a district is lost"
+    _demand(undecided or table.outcome is not None, ends)
     _demand((table.outcome is not None) == (table.phase == "over"), "a match is over when it has an outcome")
 
 

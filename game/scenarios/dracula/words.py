@@ -15,8 +15,9 @@ PLAIN: Final[dict[str, DraculaAction]] = {"draw": Draw(), "call": Call()}
 EXAMPLES: Final = (*PLAIN, RESOLVE, NEW_ROUND, CONCEDE, "discard drawn", "keep in slot 1")
 
 _DISCARD: Final = re.compile(
-    r"(?:discard drawn|(?:keep in|discard) slot (?P<slot>-?\d+))(?: ?\[(?P<aim>[^\]]*)\])?"
+    r"(?:discard drawn|(?:keep in|discard) slot (?P<slot>-?[0-9]{1,9}))(?: ?\[(?P<aim>[^\]]*)\])?"
 )
+_NUMBER: Final = re.compile("-?[0-9]{1,9}")
 
 
 def parse(words: str, place: str) -> DraculaAction:
@@ -38,7 +39,7 @@ def _aimed(place: int, aim: str | None, where: str) -> Discard:
     parts = [part.strip() for part in aim.split(",")] if aim else []
     if len(parts) == 1 and parts[0].isalpha():
         return Discard(place, suit=parts[0])
-    if len(parts) > 2 or not all(part.lstrip("-").isdigit() for part in parts):
+    if len(parts) > 2 or not all(_NUMBER.fullmatch(part) for part in parts):
         raise ScenarioFault(where, f"[{aim}] is no target: a slot, two slots or a suit letter is")
     slots: list[int | None] = [*sorted(int(part) for part in parts), None, None]
     return Discard(place, slot=slots[0], other=slots[1])
