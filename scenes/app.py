@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 import pygame
@@ -24,7 +24,7 @@ from scenes.window import GameWindow
 from sprites import lettering
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
-from sprites.intent import Intent, Point
+from sprites.intent import Intent
 from sprites.widgets.tooltip import Tooltip
 
 FRAMES = 60
@@ -290,11 +290,8 @@ def _wants_fullscreen(event: pygame.Event) -> bool:
     return any(event.key == key and (not held or mod & held) for key, held in FULLSCREEN_KEYS)
 
 
-def play(root: Path, folder: Path, **options: object) -> int:
+def play(root: Path, folder: Path, **options: Any) -> int:
     """Open the window with the title and stay until it is closed. `options` are those of the command line."""
     from scenes.start import open_game
 
     return open_game(folder, **options)
-
-
-__all__ = ["App", "Point", "play"]

@@ -132,7 +132,7 @@ class Canvas(Drawing):
     def _ink(self, colour: Colours) -> rich.Ink:
         if isinstance(colour, tuple) and len(colour) == 2:
             return (self.colour(colour[0]), self.colour(colour[1]))
-        return self.colour(colour)  # type: ignore[arg-type]
+        return self.colour(colour)
 
     def _box(self, box: pygame.FRect | None) -> pygame.FRect:
         clip = self.surface.get_clip()

@@ -52,7 +52,7 @@ class Piece(pygame.sprite.Sprite):
         self.x, self.y = point
 
     @property
-    def rect(self) -> pygame.FRect:
+    def bounds(self) -> pygame.FRect:
         """The logical rectangle of its picture, upright and at its present size."""
         width, height = self.painter(1.0).get_size()
         rect = pygame.FRect(0, 0, width * self.size * self.width, height * self.size)
@@ -66,7 +66,7 @@ class Piece(pygame.sprite.Sprite):
             canvas.centred(picture, self.centre, alpha=round(self.alpha))
 
 
-class Stage(pygame.sprite.LayeredUpdates):
+class Stage(pygame.sprite.LayeredUpdates[Piece]):
     """Pieces in layers, the lowest first; within a layer, in the order in which they came.
 
     Everything that pygame's layered group can do is there (`add`, `remove`, `change_layer`, `move_to_front`);

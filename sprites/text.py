@@ -69,7 +69,7 @@ class Layout:
         own = {skin.colour(run.colour) for run in runs if run.colour}
         plain = any(run.colour is None for run in runs)
         inks = (ink if isinstance(ink[0], tuple) else (ink,)) if plain else ()
-        return (*own, *inks)  # type: ignore[arg-type]
+        return (*own, *inks)
 
 
 @lru_cache(maxsize=4096)

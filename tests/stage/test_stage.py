@@ -80,4 +80,4 @@ def test_the_pose_cache_stays_small() -> None:
 def test_a_piece_knows_the_rectangle_it_fills() -> None:
     piece = Piece(red_square, (100, 100))
     piece.size, piece.width = 2.0, 0.5
-    assert piece.rect == pygame.FRect(90, 90, 20, 20)
+    assert piece.bounds == pygame.FRect(90, 90, 20, 20)
