@@ -129,8 +129,7 @@ class OptionsScene(MenuPage):
         self._about(self.say("menus.options.scale.about"))
 
     def _choose_mode(self, mode: Hashable) -> None:
-        if not self.app.set_fullscreen(mode == "full"):
-            self.note = self.say("menus.options.mode.failed")
+        self.app.set_fullscreen(mode == "full")  # says itself when the system refuses
         self._rebuild()
 
     def _choose_size(self, name: Hashable) -> None:

@@ -58,7 +58,7 @@ LOST = {"health_before": 5, "health": 4, "vampires_before": 1, "vampires": 1}
             ["Market", "tie", "Cross", "above", "Coffin"],
         ),
         (ev.GameEnded(0, "district_lost", "D40"), ["Dracula wins"]),
-        (ev.GameEnded(1, "conceded", "D53"), ["Dracula gives up", "Van Helsing wins"]),
+        (ev.GameEnded(1, "conceded", "D53"), ["Dracula concedes", "Van Helsing wins"]),
     ],
 )
 def test_what_a_watcher_reads(event: Event, words: list[str]) -> None:
