@@ -157,7 +157,6 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
 
 
 def _positive(word: str) -> int:
-    number = int(word)
-    if number < 1:
-        raise ValueError(word)
-    return number
+    if not word.isascii() or not word.isdigit() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 is wanted, not {word!r}")
+    return int(word)

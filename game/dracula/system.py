@@ -15,7 +15,7 @@ from game.dracula.foresight import preview, why_not
 from game.dracula.hints import hint
 from game.dracula.opponent import PLAYERS
 from game.dracula.rules.deal import lay_table, start_match, start_next_round
-from game.dracula.rules.invariants import check_invariants
+from game.dracula.rules.invariants import BrokenTable, check_invariants
 from game.dracula.rules.legality import facts_of, legal, refusal
 from game.dracula.rules.resolution import concede, resolve_round
 from game.dracula.rules.turn import draw, must_draw, play
@@ -113,6 +113,8 @@ def from_json(data: bytes) -> DraculaState:
     """
     state = _decode(data)
     check_invariants(state)
+    if state.phase == ROUND_OVER:
+        raise BrokenTable("a match never rests between the end of a round and its comparison")
     return state
 
 

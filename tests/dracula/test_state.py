@@ -184,6 +184,9 @@ def test_a_damaged_save_is_refused() -> None:
         b'"health":12,"vampires"': b'"health":3,"vampires"',
         b'"phase":"discard"': b'"phase":"dinner"',
     }
+    ended = table(deck="S8", pile=6).play("discard drawn").state
+    with pytest.raises(BrokenTable, match="never rests between"):
+        from_json(ended.to_json())
     for damaged in (whole[:-9], b"", b"[]", b"null", *(whole.replace(*change) for change in changes.items())):
         assert damaged != whole
         with pytest.raises(ValueError):

@@ -189,9 +189,16 @@ def test_unknown_players_are_refused_with_those_there_are(
     assert "--players takes two of random, novice, apprentice" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("words", [["chess"], ["dracula", "--games", "0"], ["dracula", "--games", "many"]])
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess"], "invalid choice: 'chess'"),
+        (["dracula", "--games", "0"], "a whole number from 1 is wanted, not '0'"),
+        (["dracula", "--games", "many"], "a whole number from 1 is wanted, not 'many'"),
+    ],
+)
 def test_a_command_line_that_means_nothing_is_refused(
-    words: list[str], capsys: pytest.CaptureFixture[str]
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as caught:
         main(words)

@@ -160,10 +160,10 @@ def _discard_refusal(facts: Facts, action: Discard) -> Reason | None:
     if facts.phase != DISCARD or facts.cards[DRAWN] == NONE:
         return Reason("nothing_drawn", "D14")
     place = action.place
-    if place not in PLACES:
-        return Reason("no_such_place", "D14", _shown(place), {"slots": SLOTS})
+    if type(place) is not int or place not in PLACES:
+        return Reason("no_such_place", "D14", f"slot {place}", {"slots": SLOTS})
     found = options(facts, place)
-    if action in found:
+    if action in found and type(action.slot) in _WHOLE and type(action.other) in _WHOLE:
         return None
     if not found:
         return Reason("eight_too_early", "D16", _place(place), {"pile": facts.pile, "needed": ENOUGH_IN_PILE})
@@ -186,21 +186,25 @@ def _aim_refusal(facts: Facts, action: Discard, found: tuple[Discard, ...]) -> R
     return _value_refusal(action, value, rule)
 
 
+def _no_such_target(target: object, value: int, rule: str) -> Reason:
+    code, kind = ("no_such_district", "district") if value == 6 else ("no_such_slot", "slot")
+    return Reason(code, rule, f"{kind} {target}", {"slots": SLOTS})
+
+
 def _value_refusal(action: Discard, value: int, rule: str) -> Reason:
     """Say what is wrong with a target of the right kind."""
     if value == 7:
         if action.suit not in tuple(SUITS):
-            return Reason("no_such_suit", rule, _shown(action.suit))
-        return Reason("trump_unchanged", rule, _shown(action.suit), {"suit": str(action.suit)})
+            return Reason("no_such_suit", rule, f"suit {action.suit}")
+        return Reason("trump_unchanged", rule, f"suit {action.suit}", {"suit": str(action.suit)})
     for slot in (action.slot, action.other):
-        if slot is not None and slot not in range(1, SLOTS + 1):
-            code = "no_such_district" if value == 6 else "no_such_slot"
-            return Reason(code, rule, _shown(slot), {"slots": SLOTS})
+        if slot is not None and (type(slot) is not int or slot not in range(1, SLOTS + 1)):
+            return _no_such_target(slot, value, rule)
     if value == 4:
         code = "same_slot" if action.slot == action.other else "slots_out_of_order"
-        return Reason(code, rule, _shown(action.slot))
+        return Reason(code, rule, f"slot {action.slot}")
     code = "own_already_up" if value == 1 else "rival_already_up"
-    return Reason(code, rule, _shown(action.slot), {"slot": str(action.slot)})
+    return Reason(code, rule, f"slot {action.slot}", {"slot": str(action.slot)})
 
 
 EFFECT_RULES: Final = {1: "D20", 2: "D21", 3: "D22", 4: "D23", 5: "D24", 6: "D25", 7: "D26", 8: "D27"}
@@ -223,5 +227,5 @@ def _place(place: int) -> str:
     return "drawn" if place == DRAWN else f"slot {place}"
 
 
-def _shown(value: object) -> str:
-    return f"slot {value}" if isinstance(value, int) else str(value)
+_WHOLE: Final = frozenset((int, type(None)))
+"""Types of a slot: 1.0 and True are equal to 1 and yet no slot."""
