@@ -254,6 +254,17 @@ class Pilot:
         """What the window shows."""
         return self.screen.shot(self.window)
 
+    def still(self) -> pygame.Surface:
+        """What the window shows once two looks in a row see the same."""
+        looks = [self.shot()]
+
+        def same() -> bool:
+            looks[:] = [*looks[-1:], self.shot()]
+            return looks[0].get_buffer().raw == looks[1].get_buffer().raw
+
+        self.wait(same, "a picture that stays")
+        return looks[-1]
+
     # ---- hands
 
     def _tool(self, *words: str) -> str:

@@ -76,6 +76,18 @@ def test_two_people_share_mouse_and_keys_and_see_only_their_own(launch: Launch, 
     check_film(film, record, Language("es"))
 
 
+def test_the_closed_book_looks_the_same_whatever_was_dealt(launch: Launch) -> None:
+    books = []
+    for seed in ("1", "2"):
+        pilot = launch("--language", "es", "--seed", seed, *FAST)
+        begin(pilot, KeyHand(pilot), "two_players")
+        pilot.scene("handover")
+        books.append(pilot.still())
+        assert pilot.close() == 0
+    assert books[0].get_size() == (1280, 720)
+    assert books[0].get_buffer().raw == books[1].get_buffer().raw
+
+
 def check_film(film: Path, record: MatchRecord, language: Language) -> None:
     """No frame may show a face, or name a card, that whoever may look was not told by then.
 
