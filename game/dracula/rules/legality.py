@@ -51,6 +51,19 @@ AT_TRUMPS: Final = tuple(
 """By place and present trump: a discard for each other suit (D26)."""
 ALL_SLOTS: Final = (1 << SLOTS) - 1
 
+EFFECT_RULES: Final = {1: "D20", 2: "D21", 3: "D22", 4: "D23", 5: "D24", 6: "D25", 7: "D26", 8: "D27"}
+"""Value to the rule of its effect."""
+MISSING: Final = {
+    1: "own_card_needed",
+    3: "rival_card_needed",
+    4: "two_slots_needed",
+    6: "district_needed",
+    7: "suit_needed",
+}
+"""Value to the reason when its compulsory target was not given (D19; R4)."""
+_WHOLE: Final = frozenset((int, type(None)))
+"""Types of a slot: 1.0 and True are equal to 1 and yet no slot."""
+
 
 class Facts(msgspec.Struct, gc=False):
     """All that legality depends on, from the side of the seat to move.
@@ -207,25 +220,9 @@ def _value_refusal(action: Discard, value: int, rule: str) -> Reason:
     return Reason(code, rule, f"slot {action.slot}", {"slot": str(action.slot)})
 
 
-EFFECT_RULES: Final = {1: "D20", 2: "D21", 3: "D22", 4: "D23", 5: "D24", 6: "D25", 7: "D26", 8: "D27"}
-"""Value to the rule of its effect."""
-MISSING: Final = {
-    1: "own_card_needed",
-    3: "rival_card_needed",
-    4: "two_slots_needed",
-    6: "district_needed",
-    7: "suit_needed",
-}
-"""Value to the reason when its compulsory target was not given (D19; R4)."""
-
-
 def _fields(action: Discard) -> set[str]:
     return {name for name in ("slot", "other", "suit") if getattr(action, name) is not None}
 
 
 def _place(place: int) -> str:
     return "drawn" if place == DRAWN else f"slot {place}"
-
-
-_WHOLE: Final = frozenset((int, type(None)))
-"""Types of a slot: 1.0 and True are equal to 1 and yet no slot."""
