@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from game.commandline import TaskParser
-from tools.measures import ROOT, Figure, calibration
+from tools.measures import ROOT, Figure, calibration_ms
 
 BASELINE = Path(__file__).resolve().parent / "bench_baseline.json"
 SLOWER = 1.6
@@ -65,7 +65,7 @@ def as_data(figures: list[Figure], baseline: dict[str, float]) -> dict[str, Any]
     rows = [
         asdict(figure) | {"holds": figure.holds, "slower": is_slower(figure, baseline)} for figure in figures
     ]
-    return {"calibration_ms": round(calibration(), 3), "figures": rows}
+    return {"calibration_ms": round(calibration_ms(), 3), "figures": rows}
 
 
 def main(words: list[str]) -> int:

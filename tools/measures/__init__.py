@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -64,12 +63,6 @@ def _fixed_work() -> int:
         total = (total * 1_103_515_245 + 12_345) & 0x7FFFFFFF
         table[total & 255] = total >> 8
     return sum(table)
-
-
-@lru_cache(maxsize=1)
-def calibration() -> float:
-    """The calibration of this run, in milliseconds."""
-    return calibration_ms()
 
 
 def in_own_process(code: str, *words: str, **environment: str) -> dict[str, Any]:

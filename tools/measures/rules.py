@@ -11,7 +11,7 @@ from game.opponents import NORMAL
 from game.rules.chance import Chance
 from game.rules.contract import State, System
 from game.systems import SYSTEMS
-from tools.measures import Figure, calibration, cpu_ms, median, memory_mb
+from tools.measures import Figure, calibration_ms, cpu_ms, median, memory_mb
 
 PLAY_SECONDS = 2.0
 CLONES = 5000
@@ -56,7 +56,7 @@ def random_play(name: str, system: System) -> Iterator[Figure]:
         actions += play_out(fresh(system, games), chance)
         games += 1
     one_us = spent / actions * 1e6
-    ratio = one_us / calibration()
+    ratio = one_us / calibration_ms()
     least = LEAST_ACTIONS[name]
     yield Figure(f"{name}: random play", round(actions / spent), "actions/s", least=least, ratio=ratio)
     yield Figure(f"{name}: random games", round(games / spent), "games/s")
@@ -70,7 +70,7 @@ def clone_time(name: str, system: System) -> Figure:
         state.apply(chance.choice(state.legal_actions(state.to_move or 0)))
     one_us = cpu_ms(lambda: [state.clone() for _ in range(CLONES)]) / CLONES * 1000
     return Figure(
-        f"{name}: clone", round(one_us, 2), "us", most=MOST_CLONE_US[name], ratio=one_us / calibration()
+        f"{name}: clone", round(one_us, 2), "us", most=MOST_CLONE_US[name], ratio=one_us / calibration_ms()
     )
 
 
@@ -91,7 +91,7 @@ def decision_time(name: str, system: System, level: str) -> Figure:
         round(max(times), 2),
         "ms",
         most=MOST_DECISION_MS,
-        ratio=middle / calibration(),
+        ratio=middle / calibration_ms(),
         note=f"slowest of {len(times)}; median {middle:.2f}",
     )
 
