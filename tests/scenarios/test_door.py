@@ -124,6 +124,15 @@ def test_actions_may_be_given_as_the_game_stores_them() -> None:
     assert report(position=deck, steps=["discard drawn [5,1]"], expect={"D": "X7 B6 S1 O5 X3"}).ok
 
 
+def test_a_step_that_breaks_the_table_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lose_a_card(table: Any, told: list[Any]) -> None:
+        table.drawn, table.phase = table.deck[0], "discard"
+
+    monkeypatch.setattr("game.dracula.rules.turn.draw", lose_a_card)
+    wrong = report(steps=["draw"]).steps[0].mismatches
+    assert wrong == ["racks, pile, deck and drawn card must be the 32 different cards (D49)"]
+
+
 def test_what_is_not_named_comes_from_the_seed() -> None:
     first, again, other = report(seed=4), report(seed=4), report(seed=5)
     assert first.run.state.digest() == again.run.state.digest() != other.run.state.digest()
@@ -229,6 +238,10 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ),
     ({"position": {"known": ["X0"]}}, "position.known[0]: there is no card 'X0'"),
     ({"position": {"round": 5}, "steps": ["new round"]}, "steps[0]: round 5 is the last one (D6)"),
+    (
+        {"steps": ["resolve", "resolve"]},
+        "steps[1]: this round has been compared already; a new round comes next",
+    ),
     ({"script": {"coins": [True]}}, "script.coins: this game throws no coins"),
     ({"script": {"dice": [3]}}, "script.dice: this game rolls no dice"),
 ]

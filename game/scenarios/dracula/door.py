@@ -8,6 +8,7 @@ from typing import Final
 from game.dracula.actions import Discard, DraculaAction, Draw
 from game.dracula.cards import LAST_ROUND
 from game.dracula.rules.deal import start_next_round
+from game.dracula.rules.invariants import BrokenTable, check_invariants
 from game.dracula.rules.resolution import resolve_round
 from game.dracula.rules.turn import draw, must_draw
 from game.dracula.state import CHOOSE, ROUND_OVER
@@ -28,6 +29,7 @@ class DraculaRun:
         self.file = file
         self.state, self._started = lay_out(file)
         self._deals = list(file.script.deals)
+        self._compared = 0
         self._told = self._started
         self._follow(self._started)
 
@@ -63,8 +65,17 @@ class DraculaRun:
         wrong = list(_refusal_mismatches(step.refused, reason))
         if reason is not None and self.state.digest() != before:
             wrong.append("the refused step has changed the state")
+        wrong += self._breach()
         wrong += compare.mismatches(step.expect, self.state, told)
         return Played(said, action, told, reason, wrong)
+
+    def _breach(self) -> list[str]:
+        """Return what is wrong with the table, if anything (D49)."""
+        try:
+            check_invariants(self.state)
+        except BrokenTable as broken:
+            return [f"{broken} (D49)"]
+        return []
 
     def _action(self, step: Step, place: str) -> DraculaAction | None:
         """Return the action of a step; None for what the scenario itself does."""
@@ -115,6 +126,9 @@ class DraculaRun:
         if self.state.outcome is not None:
             raise IllegalAction(Reason("game_over", self.state.outcome.rule))
         if step.play == words.RESOLVE:
+            if self._compared == self.state.round:
+                raise ScenarioFault(place, "this round has been compared already; a new round comes next")
+            self._compared = self.state.round
             self.state.phase = ROUND_OVER
             resolve_round(self.state, told)
         else:
