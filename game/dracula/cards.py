@@ -48,3 +48,8 @@ def order_text(order: list[int]) -> str:
 def order_numbers(order: str) -> list[int]:
     """Return the suit numbers of a token order given as letters."""
     return [SUITS.index(letter) for letter in order]
+
+
+def with_trump(order: str, suit: str) -> str:
+    """Return a token order, as letters, after its trump and ``suit`` have changed places (D26)."""
+    return suit + order[1:].replace(suit, order[0])

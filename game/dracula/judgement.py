@@ -13,9 +13,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from game.dracula.actions import DRAWN, Discard
-from game.dracula.cards import DECK, DRACULA, NONE, NUMBERS, VALUE
+from game.dracula.cards import DECK, DRACULA, NONE, NUMBERS, VALUE, with_trump
 from game.dracula.prospects import Outlook, chance_before_round, strengths
-from game.dracula.view import DraculaObservation, RackCard
+from game.dracula.view import DraculaObservation, RackCard, number
 
 
 class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,9 +55,9 @@ class Judge:
         self._taste = taste
         self._forget = forget
         self._sign = 1 if seen.seat == DRACULA else -1
-        self._own = [_number(slot.card) for slot in seen.rack]
+        self._own = [number(slot.card) for slot in seen.rack]
         self._rival = [self._known(slot) for slot in seen.rival]
-        self._drawn = NONE if seen.drawn is None else NUMBERS[seen.drawn]
+        self._drawn = number(seen.drawn)
         self._unseen = self._cards_unseen()
         self._ranked: dict[str, list[int]] = {}
         self._outlook = Outlook(seen.last_round - seen.round, seen.health, seen.vampires)
@@ -109,7 +109,7 @@ class Judge:
             odds = odds[:]
             odds[at] = 1 - self._beats(own[at], rival[at], order)
         elif value == 7 and action.suit:
-            odds = self._odds(own, rival, _swapped(order, action.suit))
+            odds = self._odds(own, rival, with_trump(order, action.suit))
         now = self._worth(odds)
         ends = self._ends(value)
         bonus = 0.0 if ends else self._bonus(action, value, odds)
@@ -180,7 +180,7 @@ class Judge:
     # --- knowledge ----------------------------------------------------------------------------------------
 
     def _known(self, slot: RackCard) -> int:
-        return NONE if self._forget and not slot.face_up else _number(slot.card)
+        return NONE if self._forget and not slot.face_up else number(slot.card)
 
     def _cards_unseen(self) -> list[int]:
         """Return the cards that may lie hidden in the rival's rack."""
@@ -189,12 +189,3 @@ class Judge:
         if seen.deck_top is not None:
             gone.add(NUMBERS[seen.deck_top])
         return [card for card in DECK if card not in gone]
-
-
-def _number(name: str | None) -> int:
-    return NONE if name is None else NUMBERS[name]
-
-
-def _swapped(order: str, suit: str) -> str:
-    """Return the order after a 7: the trump and ``suit`` change places (D26)."""
-    return suit + order[1:].replace(suit, order[0])

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Meta
 
 from game.dracula.actions import Call, DraculaAction, Draw
+from game.dracula.cards import VALUE
 from game.dracula.judgement import Judge, Judged, Taste
 from game.dracula.search import Search
 from game.dracula.view import DraculaObservation
@@ -105,7 +106,7 @@ def _discard(level: Level, judge: Judge, judged: Sequence[Judged], chance: Chanc
 
 def _too_soon(level: Level, judge: Judge, one: Judged) -> bool:
     """Whether an 8 would end the round without the lead for it (D27)."""
-    return one.card % 8 == 7 and not judge.last_turn and one.now - judge.before < level.eight_lead
+    return VALUE[one.card] == 8 and not judge.last_turn and one.now - judge.before < level.eight_lead
 
 
 def _softly(judged: Sequence[Judged], best: Judged, temperature: float, chance: Chance) -> Judged:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.dracula.actions import Call, DraculaAction, Draw
-from game.dracula.cards import DECK, NONE, NUMBERS, VALUE
+from game.dracula.cards import DECK, NONE, NUMBERS, VALUE, with_trump
 from game.dracula.judgement import Judge, Judged
 from game.dracula.prospects import Outlook, chance_before_round
-from game.dracula.view import DraculaObservation, RackCard
+from game.dracula.view import DraculaObservation, RackCard, number
 from game.dracula.worlds import Stakes, World
 from game.rules.chance import Chance
 
@@ -83,25 +83,25 @@ class Search:
         done = 0
         sign = 1 if self._seen.seat == 0 else -1
         for _ in range(rounds):
-            for number in range(done, done + max(1, playouts // (rounds * len(alive)))):
+            for deal in range(done, done + max(1, playouts // (rounds * len(alive)))):
                 if self._clock() >= self._until:
                     return max(alive, key=lambda action: sign * sums[action])
-                world = self._world(number)
+                world = self._world(deal)
                 for action in alive:
                     sums[action] += plays[action](world.copy())
-                done = number + 1
+                done = deal + 1
             alive.sort(key=lambda action: -sign * sums[action])
             alive = alive[: (len(alive) + 1) // 2]
         return alive[0]
 
     def _discard(self, world: World, one: Judged) -> None:
         action = one.action
-        drawn = NUMBERS[self._seen.drawn or ""]
+        drawn = number(self._seen.drawn)
         world.discard(drawn, action.place, self._seen.drawn_face_up)
         value = VALUE[one.card]
         order = world.order
         if value == 7 and action.suit:
-            order = action.suit + order[1:].replace(action.suit, order[0])
+            order = with_trump(order, action.suit)
         aimed = action.slot is not None or value == 7
         if aimed:
             world.carry_out(value, (action.slot or 1) - 1, (action.other or 1) - 1, order)
@@ -109,18 +109,18 @@ class Search:
 
     # --- worlds -------------------------------------------------------------------------------------------
 
-    def _world(self, number: int) -> World:
-        while len(self._dealt) <= number:
+    def _world(self, place: int) -> World:
+        while len(self._dealt) <= place:
             self._dealt.append(self._deal())
-        return self._dealt[number]
+        return self._dealt[place]
 
     def _deal(self) -> World:
         """Deal what the seat cannot see at random."""
         seen = self._seen
-        own = [_number(card.card) for card in seen.rack]
-        rival = [_number(card.card) for card in seen.rival]
-        top = _number(seen.deck_top)
-        gone = {NUMBERS[name] for name in seen.pile} | {*own, *rival, top, _number(seen.drawn)}
+        own = [number(card.card) for card in seen.rack]
+        rival = [number(card.card) for card in seen.rival]
+        top = number(seen.deck_top)
+        gone = {NUMBERS[name] for name in seen.pile} | {*own, *rival, top, number(seen.drawn)}
         rest = [card for card in DECK if card not in gone]
         self._chance.shuffle(rest)
         rival = [rest.pop() if card == NONE else card for card in rival]
@@ -138,10 +138,6 @@ class Search:
         outlook = Outlook(rounds, seen.health, seen.vampires)
         before = chance_before_round(rounds + 1, seen.health, tuple(seen.vampires))
         return Stakes(outlook, before, self._judge.dracula_odds())
-
-
-def _number(name: str | None) -> int:
-    return NONE if name is None else NUMBERS[name]
 
 
 def _known(card: RackCard) -> bool:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from game.dracula.cards import DECK, ENOUGH_IN_PILE, SLOTS, SUITS, VALUE
+from game.dracula.cards import DECK, ENOUGH_IN_PILE, SLOTS, SUITS, VALUE, with_trump
 from game.dracula.prospects import Outlook, strengths
 
 Odds = list[float]
@@ -238,7 +238,7 @@ class World:
         best, order = -9.0, self.order
         for suit in SUITS:
             if suit != self.order[0]:
-                other = suit + self.order[1:].replace(suit, self.order[0])
+                other = with_trump(self.order, suit)
                 after = self._odds(seat, other)
                 worth = sum(map(mul, weights, after))
                 if worth > best:
