@@ -25,8 +25,6 @@ DECK_BACK = 2
 """The back of a card that belongs to nobody yet."""
 BACKS = ("dracula", "hunter", "dracula")
 """Name of the back by owner: Dracula, Van Helsing, the deck."""
-MINE, THEIRS = "#B3242A", "#E9DEC6"
-"""Disc of an eye on an own card (the rival sees it), and on a rival's card (you see it)."""
 
 
 def face(words: Words, card: str, width: float, scale: float) -> pygame.Surface:

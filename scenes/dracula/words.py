@@ -6,9 +6,6 @@ from typing import Any
 
 from game.language import Language
 
-SUIT_ICONS: dict[str, str] = {"X": "cross", "O": "coffin", "B": "blood", "S": "stake"}
-"""Suit letter to the name of its icon and of its colour."""
-
 
 class Words:
     """Texts of the area `dracula` as `viewer` reads them (a seat, or SPECTATOR, who is nobody's "you")."""
