@@ -101,7 +101,6 @@ _LIMITS: Final[dict[str, tuple[float, float]]] = {
     "interface": (0.0, 1.0),
     "seal_hold": (300, 1000),
 }
-_LONGEST_KEYS: Final = 40
 T = TypeVar("T")
 
 
@@ -189,4 +188,4 @@ def _clamped(name: str, value: Any) -> Any:
 
 def _complete(keys: dict[str, list[str]]) -> dict[str, list[str]]:
     """Give every intent of ours its keys: the chosen ones, or the first ones where none were chosen."""
-    return {intent: list(keys.get(intent) or first)[:_LONGEST_KEYS] for intent, first in DEFAULT_KEYS.items()}
+    return {intent: list(keys.get(intent) or first) for intent, first in DEFAULT_KEYS.items()}

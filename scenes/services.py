@@ -9,21 +9,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.files import SaveProblem
+from game.language import Texts
 from game.settings import Settings
 from sprites.timeline import Pace
 
 TEXT_FACTORS = {"normal": 1.0, "large": 1.25, "largest": 1.4}
 """The text-size option as a factor of the growing styles."""
-
-
-class Texts(Protocol):
-    """The lookup of player texts, as much of `game.language.Language` as scenes need."""
-
-    code: str
-
-    def text(self, key: str, **params: Any) -> str:
-        """The text `key` with its places filled."""
-        ...
 
 
 class SoundPlayer(Protocol):

@@ -11,7 +11,7 @@ import json
 import logging
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Protocol
 
 from game.language.pseudo import lengthen
 
@@ -74,6 +74,15 @@ def _stretched(entry: Entry) -> Entry:
     if isinstance(entry, str):
         return lengthen(entry)
     return {form: lengthen(text) for form, text in entry.items()}
+
+
+class Texts(Protocol):
+    """The lookup of player texts, as much of `Language` as anybody needs who words something."""
+
+    code: str
+
+    def text(self, key: str, **params: Any) -> str:
+        """Return the sentence ``key`` with its places filled."""
 
 
 class Language:

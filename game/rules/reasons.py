@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.language import Language
+from game.language import Texts
 from game.rules.contract import Outcome, Reason
 
 
-def sentence(language: Language, reason: Reason) -> str:
+def sentence(language: Texts, reason: Reason) -> str:
     """Return why something may not be done, as one sentence without the rule number."""
     return language.text(f"reasons.{reason.code}", **{"rule": reason.rule, **reason.params})
 
 
-def outcome_sentence(language: Language, outcome: Outcome) -> str:
+def outcome_sentence(language: Texts, outcome: Outcome) -> str:
     """Return how a match ended, as one sentence without the rule number."""
     suffix = "" if outcome.code != "conceded" else f"_{outcome.winner}"
     return language.text(f"reasons.{outcome.code}{suffix}", rule=outcome.rule)

@@ -6,6 +6,7 @@ from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.events import DistrictResolved
 from game.dracula.view import DraculaObservation
 from game.rules.contract import Outcome, Reason
+from game.rules.reasons import sentence
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board, Held
 from scenes.dracula.selection import EMPTY, Selection
@@ -73,7 +74,7 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
 
 def reason(words: Words, refused: Reason | None) -> str:
     """A refusal of the rules in one sentence."""
-    return words.language.text(f"reasons.{refused.code}", **refused.params) if refused else ""
+    return sentence(words.language, refused) if refused else ""
 
 
 def _place(

@@ -9,9 +9,9 @@ import pygame
 
 from game.dracula.cards import SUITS
 from game.dracula.config import FIRST_ROUNDS, HEALTH, PLACED
+from game.language import Texts
 from scenes.menus import setup_model as model
 from scenes.menus.setup_model import SetupChoices
-from scenes.services import Texts
 from sprites import frames, icons
 from sprites.canvas import Canvas
 from sprites.focus import Target

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.language import Texts
 from game.settings import DEFAULT_KEYS
-from scenes.services import Texts
 
 TABS = ("screen", "sound", "game", "reading", "keys", "credits")
 TAB_ICONS = {

@@ -7,11 +7,12 @@ from typing import cast
 
 from game.dracula.view import DraculaObservation
 from game.journal import SeatSetup
+from game.language import Texts
 from game.match import Match
 from game.rules.contract import SPECTATOR, Outcome
+from game.rules.reasons import outcome_sentence
 from scenes.menus import wording
 from scenes.menus.statistics import Statistics, match_statistics
-from scenes.services import Texts
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ def result_page(language: Texts, match: Match) -> ResultPage:
         rule=outcome.rule,
         title=language.text("menus.result.wins", role=wording.role(language, outcome.winner)),
         kicker=_kicker(language, outcome.winner, match.setup.seats, names),
-        reason=_reason(language, outcome),
+        reason=outcome_sentence(language, outcome),
         names=names,
         notes=_notes(language, outcome, match.setup.seats, names),
         health=seen.health,
@@ -67,12 +68,6 @@ def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], na
     if not any(seat.name for seat in seats):
         return language.text("menus.result.over")
     return language.text("menus.result.winner", name=names[winner])
-
-
-def _reason(language: Texts, outcome: Outcome) -> str:
-    """The sentence of the outcome; where each side has its own, that of the winner."""
-    code = f"{outcome.code}_{outcome.winner}" if outcome.code == "conceded" else outcome.code
-    return language.text(f"reasons.{code}")
 
 
 def _notes(

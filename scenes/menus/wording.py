@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.journal import SeatSetup
+from game.language import Texts
 from game.names import player_name
 from game.settings import DEFAULT_KEYS
 from scenes.menus.options_model import key_name
 from scenes.menus.setup_model import HUMAN, SeatChoice, SetupChoices
-from scenes.services import Texts
 
 if TYPE_CHECKING:
     from scenes.app import App

@@ -12,6 +12,7 @@ from pygame import Rect
 from game.files import SaveProblem
 from game.match import Match
 from game.rules.contract import SPECTATOR, Action, Event
+from game.rules.reasons import sentence
 from scenes.scene import Scene
 from scenes.table.drawer import LogDrawer
 from scenes.table.handover import HandoverScene, SeatCard
@@ -257,7 +258,7 @@ class TableScene(Scene, Generic[B]):
         seat = self.view.viewer
         refusal = self.view.act(seat, action)
         if refusal is not None:
-            self.refuse(self.app.language.text(f"reasons.{refusal.code}", **refusal.params))
+            self.refuse(sentence(self.app.language, refusal))
             return False
         self.deciding = False
         self.app.toasts.clear()
