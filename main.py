@@ -8,19 +8,24 @@ import multiprocessing
 
 multiprocessing.freeze_support()  # before all else: the packaged program starts this file again for a worker
 
+import contextlib
 import difflib
 import importlib
 import importlib.util
+import io
 import locale
 import os
 import platform
 import sys
+import tempfile
 import time
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from game import readers
 
 ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent))
 PACKAGED = hasattr(sys, "_MEIPASS")
@@ -51,53 +56,6 @@ class UsageError(Exception):
 # --- what can be said on the command line ------------------------------------------------------------------
 
 
-def language_code(word: str) -> str:
-    """One of the two languages."""
-    return one_of(word, ("es", "en"))
-
-
-def one_of(word: str, allowed: Sequence[str]) -> str:
-    """`word` itself if it is allowed, else ValueError."""
-    if word not in allowed:
-        raise ValueError(word)
-    return word
-
-
-def seed_number(word: str) -> int:
-    """A whole number from 0."""
-    if not word.isascii() or not word.isdigit() or len(word) > 18:
-        raise ValueError(word)
-    return int(word)
-
-
-def render_scale(word: str) -> float:
-    """Pixels per logical unit: 1, 1.5 or 2."""
-    return float(one_of(word, ("1", "1.5", "2")))
-
-
-def show_speed(word: str) -> float:
-    """How many times the normal speed the show runs, 0.25 to 20."""
-    speed = float(word)
-    if not 0.25 <= speed <= 20:
-        raise ValueError(word)
-    return speed
-
-
-def existing_file(word: str) -> Path:
-    """A file that is there."""
-    path = Path(word)
-    if not path.is_file():
-        raise ValueError(word)
-    return path.resolve()
-
-
-def place(word: str) -> Path:
-    """A file or folder that may still be made."""
-    if not word:
-        raise ValueError(word)
-    return Path(word).resolve()
-
-
 @dataclass(frozen=True)
 class Option:
     """A word of the command line. `value` is what stands for its value in the help, empty for a switch."""
@@ -113,15 +71,15 @@ class Option:
 
 
 OPTIONS = (
-    Option("--language", "es|en", language_code),
-    Option("--seed", "N", seed_number),
-    Option("--data", "DIR", place),
-    Option("--scale", "1|1.5|2", render_scale),
+    Option("--language", "es|en", readers.language_code),
+    Option("--seed", "N", readers.seed_number),
+    Option("--data", "DIR", readers.place),
+    Option("--scale", "1|1.5|2", readers.render_scale),
     Option("--fullscreen"),
     Option("--mute"),
-    Option("--load", "FILE", existing_file),
-    Option("--speed", "X", show_speed),
-    Option("--pilot", "FILE", place),
+    Option("--load", "FILE", readers.existing_file),
+    Option("--speed", "X", readers.show_speed),
+    Option("--pilot", "FILE", readers.new_file),
 )
 
 
@@ -259,6 +217,14 @@ def user_folder(asked: Path | None) -> Path:
     return folder
 
 
+def folder_of_reports() -> Path:
+    """The user's own folder, or a fresh one when that cannot be."""
+    try:
+        return user_folder(None)
+    except UsageError:
+        return Path(tempfile.mkdtemp(prefix="atlas-nocturno-"))
+
+
 def reason_of(error: BaseException) -> str:
     """The system's own short words for what went wrong."""
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
@@ -280,8 +246,13 @@ def play(words: Sequence[str], text: Text) -> int:
         if no_video(error):
             say(text("cli.no_screen"))
             return EXIT_NO_SCREEN
-        say(text("cli.crash", report=str(write_report(folder, words))))
-        return EXIT_CRASH
+        return fail(folder, words, text)
+
+
+def fail(folder: Path, words: Sequence[str], text: Text) -> int:
+    """Tell of the exception being handled in one line, and of all the rest in a report."""
+    say(text("cli.crash", report=str(write_report(folder, words))))
+    return EXIT_CRASH
 
 
 def no_video(error: Exception) -> bool:
@@ -298,7 +269,7 @@ def write_report(folder: Path, words: Sequence[str]) -> Path:
     report = folder / f"report-{stamp}.txt"
     lines = [version_text(), platform.platform(), " ".join(words), "", traceback.format_exc()]
     try:
-        report.write_text("\n".join(lines), encoding="utf-8")
+        report.write_text("\n".join(lines), encoding="utf-8", errors="backslashreplace")
         for old in sorted(folder.glob("report-*.txt"))[:-REPORTS_KEPT]:
             old.unlink()
     except OSError:
@@ -310,7 +281,7 @@ def write_report(folder: Path, words: Sequence[str]) -> Path:
 
 
 def run_task(name: str, words: list[str], text: Text) -> int:
-    """Run one of COMMANDS; every fault becomes one line."""
+    """Run one of COMMANDS."""
     try:
         task = importlib.import_module(COMMANDS[name])
     except ModuleNotFoundError as error:
@@ -318,15 +289,7 @@ def run_task(name: str, words: list[str], text: Text) -> int:
             raise
         say(text("cli.not_here", command=name))
         return EXIT_USAGE
-    try:
-        return int(task.main(words) or 0)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as error:
-        where = error.filename if error.filename is not None else name
-        say(text("cli.system", where=where, error=reason_of(error)))
-        return EXIT_FAULT
+    return int(task.main(words) or 0)
 
 
 def answer(words: list[str], text: Text) -> int:
@@ -334,14 +297,44 @@ def answer(words: list[str], text: Text) -> int:
     if "--version" in words[:1]:
         print(version_text())
         return 0
-    if words[:1] in (["--help"], ["-h"]):
-        print(help_text(text))
-        return 0
     if words and words[0] in COMMANDS:
         return run_task(words[0], words[1:], text)
+    if "--help" in words or "-h" in words:
+        print(help_text(text))
+        return 0
     if words and not words[0].startswith("-"):
         raise unknown(words[0], list(COMMANDS))
     return play(words, text)
+
+
+def safely(words: list[str], text: Text) -> int:
+    """Do what the command line says, printing included; what the system refuses becomes one line."""
+    try:
+        code = answer(words, text)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        forget_output()
+        return 0
+    except OSError as error:
+        forget_output()
+        where = error.filename if error.filename is not None else (words or ["Atlas Nocturno"])[0]
+        say(text("cli.system", where=where, error=reason_of(error)))
+        return EXIT_FAULT
+
+
+def forget_output() -> None:
+    """Let what could not be printed go, so that leaving does not try again."""
+    with contextlib.suppress(AttributeError, OSError):  # there may be no stream, or none of the system's
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def speak_every_name() -> None:
+    """Let no sign of a file name stop what is printed, whatever the terminal can write."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def main(words: list[str]) -> int:
@@ -351,17 +344,17 @@ def main(words: list[str]) -> int:
         say(f"Packages are missing ({', '.join(missing)}): start with  python3 run.py")
         return EXIT_USAGE
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    speak_every_name()
     text = texts(shell_language(words))
     try:
-        return answer(words, text)
+        return safely(words, text)
     except UsageError as problem:
         say(text(problem.key, **problem.params))
         return EXIT_USAGE
     except KeyboardInterrupt:
         return EXIT_STOPPED
     except Exception:
-        say(text("cli.crash", report=str(write_report(user_folder(None), words))))
-        return EXIT_CRASH
+        return fail(folder_of_reports(), words, text)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -143,11 +144,12 @@ def main(argv: Sequence[str]) -> int:
     found: list[dict[str, Any]] = []
     code = OK
     for path in options.files:
+        name = os.fsencode(path).decode("utf-8", "replace")  # a file may have a name that is no text
         try:
-            report = play_scenario(path.read_bytes(), str(path))
+            report = play_scenario(path.read_bytes(), name)
         except (ScenarioFault, OSError) as fault:
-            print(f"{path}: {getattr(fault, 'strerror', None) or fault}", file=sys.stderr)
-            found.append({"file": str(path), "ok": False, "fault": str(fault)})
+            print(f"{name}: {getattr(fault, 'strerror', None) or fault}", file=sys.stderr)
+            found.append({"file": name, "ok": False, "fault": str(fault)})
             code = FAULT
             continue
         code = max(code, OK if report.ok else DIFFERS)

@@ -107,6 +107,8 @@ def test_without_options_the_players_own_folder_is_used(
         (["--load", "/no/such/file"], "There is no file “/no/such/file” to load"),
         (["--data", ""], "--data needs the name of a folder."),
         (["--pilot="], "--pilot needs the name of a file."),
+        (["--pilot", "/no/such/folder/pilot.json"], "--pilot needs the name of a file."),
+        (["--pilot", "/"], "--pilot needs the name of a file."),
         (["--mute=yes"], "--mute takes no value"),
         (["--data", "/dev/null/x"], "Cannot write to the folder /dev/null/x"),
     ],
@@ -207,6 +209,54 @@ def test_a_task_that_is_not_on_board_is_named(
     monkeypatch.setitem(door.COMMANDS, "check", "tools.gone")
     assert door.main(["check"]) == door.EXIT_USAGE
     assert "check" in capsys.readouterr().err
+
+
+def test_help_is_given_wherever_it_stands(
+    opened: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert door.main(["--mute", "--help"]) == 0
+    assert capsys.readouterr().out == door.help_text(door.texts("en")) + "\n"
+    assert opened == []
+
+
+def test_a_crash_is_told_when_the_players_folder_cannot_be_made(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def no_folder(asked: object) -> Path:
+        raise door.UsageError("cli.no_folder", folder="~", error="no")
+
+    def fall(words: list[str]) -> int:
+        raise KeyError("nothing")
+
+    monkeypatch.setattr(door, "user_folder", no_folder)
+    monkeypatch.setattr("tools.check.main", fall)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert door.main(["check"]) == door.EXIT_CRASH
+    assert capsys.readouterr().err.count("\n") == 1
+    assert len(list(tmp_path.glob("*/report-*.txt"))) == 1
+
+
+@pytest.mark.parametrize("words", [["scenario"], ["scenario", "--json"], ["replay"], ["--sed"]])
+def test_a_name_that_is_no_text_is_told_like_any_other(root: Path, words: list[str], tmp_path: Path) -> None:
+    name = os.fsencode(tmp_path) + b"/\xff.match"
+    Path(os.fsdecode(name)).write_text("x")
+    command = [sys.executable, str(root / "main.py"), *words, os.fsdecode(name)]
+    told = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"})
+    assert told.returncode == door.EXIT_USAGE
+    assert "Traceback" not in told.stderr
+    assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("buffered", ["", "1"])
+@pytest.mark.parametrize("words", ["--help", "--version", "tour --list"])
+def test_what_cannot_be_printed_is_no_crash(root: Path, words: str, buffered: str) -> None:
+    program = f"'{sys.executable}' '{root / 'main.py'}' {words}"
+    command = f"{program} | true; test ${{PIPESTATUS[0]}} = 0 && {program} > /dev/full"
+    environment = os.environ | {"PYTHONUNBUFFERED": buffered, "LANG": "en_GB.UTF-8"}
+    told = subprocess.run(["bash", "-c", command], capture_output=True, text=True, env=environment)
+    assert told.returncode == door.EXIT_FAULT
+    assert told.stderr.endswith(": No space left on device.\n")
+    assert told.stderr.count("\n") == 1
 
 
 def test_a_reader_that_stops_listening_is_no_fault(root: Path) -> None:
