@@ -98,6 +98,7 @@ class DraculaScene(ChoosingScene):
         """See `Scene`."""
         self._chips.clear()
         self._kept.clear()
+        self.advice = ""
         super().build()
 
     def line(self, event: Event) -> LogLine | None:

@@ -1,1 +1,12 @@
-"""What every match screen shares: the scene that follows a match, log, prompts, forecast, banner, result."""
+"""What every match screen shares. A game's board adds its layout, its pieces and how each event looks.
+
+- `view`: whose eyes look, how far the show has come, what comes next (no window needed).
+- `scene`: `TableScene` follows a match: it shows events, opens decisions, seals the table between two people.
+- `log`, `drawer`: the log beside the board and as a drawer with every line.
+- `prompts`: the decision panel; `forecast`: chips that tell what a choice would bring; `banner`: the upper bar.
+- `hover`: pieces that rise under the pointer; `handover`: the sealed book between two people's turns.
+
+A new board makes a `BoardRules` (how its board value is made from an observation, and changed by an event),
+derives from `TableScene` and fills in `show_moment`, `line`, `recap`, `seat_card`, `ends_round` and
+`decision_opened`. `scenes/dracula` is the model.
+"""

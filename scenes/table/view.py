@@ -52,10 +52,10 @@ class MatchView(Generic[B]):
     """What may be shown of a match, and what has been."""
 
     def __init__(self, match: Match, rules: BoardRules[B]) -> None:
-        """Begin at the start of a fresh match, or at the present of one that has gone on before."""
+        """Begin at the first deal of a fresh match, or at the present of one that was begun elsewhere."""
         self.match = match
         self.rules = rules
-        fresh = match.acts == 0
+        fresh = match.acts == 0 and any(rules.chapter(event) for event in match.public_events()[:1])
         self._bases: dict[int, tuple[B, int]] = {}
         for seat in match.humans:
             board = rules.of(match.observation(seat))
