@@ -69,9 +69,7 @@ TOWNSFOLK_KINDS = len(_TOWNSFOLK)
 
 @kept
 def townsfolk(kind: int, vampire: bool, radius: float = 15, scale: float = 1.0) -> pygame.Surface:
-    """One inhabitant in a square of 2 x radius: a person of one of four kinds on bone, or a vampire on
-    red.
-    """
+    """One inhabitant in a square of 2 x radius: a person of one of four kinds on bone, or a red vampire."""
     if vampire:
         stops = ((0, "#C83A3A", 1), (0.7, "#A31F25", 1), (1, "#7A1218", 1))
         rim, ring, figure = "#120809", "#E77B6A", "vamp"
@@ -115,8 +113,7 @@ MOON_STATES = ("done", "current", "later")
 
 @kept
 def moon(number: int, state: str, radius: float = 17, scale: float = 1.0) -> pygame.Surface:
-    """The moon of a round in a square of 2 x radius: full and golden now, a waning crescent once past, dark
-    later.
+    """The moon of a round in a square of 2 x radius: golden now, a waning crescent once past, dark later.
 
     Raises KeyError for a state that is not in `MOON_STATES`.
     """

@@ -1,8 +1,7 @@
 """Faces of cards, counters and marks, composed from built pictures, vector drawings and type.
 
 Sizes are logical pixels, `scale` the render scale; every surface is made once for its arguments and shared,
-so
-copy it before drawing on it. Words come as arguments: nothing here knows a language.
+so copy it before drawing on it. Words come as arguments: nothing here knows a language.
 """
 
 from __future__ import annotations
@@ -61,8 +60,8 @@ def dracula_card(
     """The face of card `value` (1 to 8) of `suit` ("X", "O", "B", "S"), `card_size(width)` large.
 
     `label` is the effect in at most 18 characters, printed at the foot, never smaller than 13 px. `state`:
-    "plain",
-    "dim" (not playable) or "ghost" (where it would go). Raises KeyError for an unknown state or suit.
+    "plain", "dim" (not playable) or "ghost" (where it would go). Raises KeyError for an unknown state or
+    suit.
     """
     if state != "plain":
         return _in_state(dracula_card(value, suit, width, scale, label), state)
@@ -199,9 +198,7 @@ def faded(source: pygame.Surface, share: float) -> pygame.Surface:
 
 
 def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame.Surface:
-    """A flat thing turning over about its upright axis: `front` at 0, edge on at 0.5, `back` at 1; same
-    height.
-    """
+    """A flat thing turning about its upright axis, same height: `front` at 0, edge on at 0.5, `back` at 1."""
     face = front if share < 0.5 else back
     width = max(1, round(face.get_width() * abs(1 - 2 * min(max(share, 0.0), 1.0))))
     return pygame.transform.smoothscale(face, (width, face.get_height()))
@@ -217,9 +214,7 @@ def townsfolk_turning(kind: int, share: float, radius: float = 15, scale: float 
 
 @kept
 def district_ribbon(w: float = 156, hot: bool = False, scale: float = 1.0) -> pygame.Surface:
-    """The ribbon under a district's view, w x 32, forked at both ends; red when the district is close to
-    lost.
-    """
+    """The ribbon under a district's view, w x 32, forked at both ends; red when it is nearly lost."""
     fill = "#8C1B20" if hot else "#2A2023"
     shade = f"<defs>{vertical('r', ((0, lighter(fill, 0.12), 1), (1, darker(fill, 0.15), 1)))}</defs>"
     body = path(f"M0 4H{w:g}L{w - 8:g} 16L{w:g} 28H0L8 16Z", fill=palette.INK)
@@ -272,9 +267,7 @@ def title_plate(who: str, label: str, scale: float = 1.0, w: float = 148, h: flo
 
 @kept
 def carte(who: str | int, name: str, line: str, active: bool, scale: float = 1.0) -> pygame.Surface:
-    """A player's carte at the hand-over, 204 x 292: portrait, name, one line; grey when that player
-    leaves.
-    """
+    """A player's carte at the hand-over, 204 x 292: portrait, name, one line; grey when the player leaves."""
     card = _mount(204, 292, scale).copy()
     card.blit(framed_portrait(who, 188, 214, scale), _at(8, 8, scale))
     _label(card, name, "grenze", 27, 16, "#231812", 184, 240, scale)

@@ -2,8 +2,7 @@
 
 All lengths are logical pixels, `scale` is the render scale, and every function returns a finished surface of
 `round(length * scale)` pixels that is made once and shared: never draw on it, copy it first. Shadows and
-glows
-are larger than what they belong to by `SHADOWS[kind].margin` or `glow_margin(spread)` on every side.
+glows are larger than what they belong to by `SHADOWS[kind].margin` or `glow_margin(spread)` on every side.
 """
 
 from __future__ import annotations
@@ -149,12 +148,10 @@ _PANEL_BODIES = {
 def button(
     w: float, h: float, skin: str = "goth", state: str = "normal", scale: float = 1.0, *, accent: bool = False
 ) -> pygame.Surface:
-    """A button face of w x h; `state` is one of `BUTTON_STATES`, `accent` fills it with the skin's accent
-    colour.
+    """A button face of w x h; `state` is one of `BUTTON_STATES`, `accent` fills it with the skin's accent.
 
     Hover and focus brighten the rim (add `glow` behind them), pressed darkens the fill. The colour for the
-    label
-    is `button_ink`. Raises KeyError for an unknown skin or state.
+    label is `button_ink`. Raises KeyError for an unknown skin or state.
     """
     top, bottom, line = _button_colours(skin, state, accent)
     return panel(w, h, skin, scale, top=top, bottom=bottom, line=line)

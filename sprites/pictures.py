@@ -2,8 +2,7 @@
 
 Each picture was printed in several sizes. The one that matches exactly is used as it is; otherwise the next
 larger one is reduced and cropped to the wanted proportions. No file is opened twice, and every fitted
-picture is
-made once and shared: never draw on it.
+picture is made once and shared: never draw on it.
 """
 
 from __future__ import annotations
@@ -76,8 +75,7 @@ def picture(name: str, w: float, h: float, scale: float = 1.0, cell: int = 0) ->
     """Picture `name` covering w x h logical pixels; what sticks out is cut off evenly.
 
     `cell` picks one of several pictures in a strip. Raises KeyError for an unknown name, IndexError for a
-    cell
-    that does not exist.
+    cell that does not exist.
     """
     return _fitted(name, (pixels(w, scale), pixels(h, scale)), cell)
 
@@ -156,9 +154,7 @@ def page(scale: float = 1.0) -> pygame.Surface:
 
 
 def seal(who: str | int, piece: str = "whole", scale: float = 1.0, size: float = SEAL[0]) -> pygame.Surface:
-    """The wax seal of a side in a square of `size` (radius 88 at 194), whole or one half of the broken
-    one.
-    """
+    """The wax seal of a side in a square of `size` (radius 88 at 194), whole or a half of the broken one."""
     side = SIDES[who] if isinstance(who, int) else who
     return picture(f"seal_{side}_{piece}", size, size, scale)
 
@@ -194,9 +190,7 @@ def bat(frame: int, width: float, colour: str = "#0D0B10", scale: float = 1.0) -
 
 
 def warm(names: tuple[str, ...], scale: float = 1.0) -> None:
-    """Open the prints of these pictures that fit `scale` best, so that the first drawing need not wait for
-    them.
-    """
+    """Open the prints of these pictures that fit `scale` best: the first drawing need not wait for them."""
     for name in names:
         forms = prints()[name]
         form = min(forms, key=lambda form: abs(form.width - forms[0].width * scale))

@@ -88,9 +88,7 @@ def disc(x: float, y: float, radius: float, fill: str = "none", more: str = "") 
 
 
 def arc(centre: tuple[float, float], radius: float, share: float) -> str:
-    """Path data of an arc that starts at twelve o'clock and runs clockwise over `share` (0 to 1) of the
-    circle.
-    """
+    """Path data of an arc from twelve o'clock clockwise over `share` (0 to 1) of the circle."""
     angle = 2 * math.pi * min(max(share, 0.0), 0.9999)
     x, y = centre
     end_x, end_y = x + radius * math.sin(angle), y - radius * math.cos(angle)
@@ -99,8 +97,7 @@ def arc(centre: tuple[float, float], radius: float, share: float) -> str:
 
 
 def soft(mask: pygame.Surface, colour: tuple[int, int, int], blur: int, strength: float) -> pygame.Surface:
-    """The alpha of `mask` blurred over `blur` pixels and dyed `colour`, `blur * 2` pixels larger on each
-    side.
+    """The alpha of `mask` blurred over `blur` pixels, dyed `colour`, `blur * 2` larger on each side.
 
     `strength` multiplies the alpha; above 1 the middle saturates while the edge grows fuller.
     """
