@@ -12,7 +12,7 @@ from game.dracula.cards import NAMES
 from game.dracula.config import STANDARD
 from game.dracula.events import RoundStarted
 from game.dracula.system import SYSTEM, new
-from game.dracula.view import RackCard, unseen
+from game.dracula.view import DistrictForecast, Preview, RackCard, unseen
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, Event
 from tests.dracula.table import table
@@ -178,11 +178,20 @@ def test_which_events_reveal_and_which_the_show_dwells_on() -> None:
     assert {kind.__name__ for kind in kinds if not kind.major} == {"TurnStarted", "Drawn", "EffectSkipped"}
 
 
+PARTS = [RackCard, *get_args(SYSTEM.events), *get_args(SYSTEM.actions)]
+
+
 @pytest.mark.rule("D51")
-@pytest.mark.parametrize("kind", [RackCard, *get_args(SYSTEM.events), *get_args(SYSTEM.actions)])
-def test_no_part_of_a_record_takes_unknown_fields(kind: type[msgspec.Struct]) -> None:
+@pytest.mark.parametrize("kind", PARTS)
+def test_parts_of_a_record_take_no_unknown_fields(kind: type[msgspec.Struct]) -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         msgspec.convert({**_tagged(kind), "surplus": 1}, kind)
+
+
+@pytest.mark.rule("D52")
+@pytest.mark.parametrize("kind", [*PARTS, SYSTEM.observation, SYSTEM.config, DistrictForecast, Preview])
+def test_what_is_handed_out_cannot_be_changed(kind: type[msgspec.Struct]) -> None:
+    assert kind.__struct_config__.frozen
 
 
 def _tagged(kind: type[msgspec.Struct]) -> dict[str, object]:
