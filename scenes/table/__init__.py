@@ -3,8 +3,9 @@
 - `view`: whose eyes look, how far the show has come, what comes next (no window needed).
 - `scene`: `TableScene` follows a match: it shows events, opens decisions, seals the table between two people.
 - `log`, `drawer`: the log beside the board and as a drawer with every line.
-- `prompts`: the decision panel; `forecast`: chips that tell what a choice would bring; `banner`: the upper bar.
-- `hover`: pieces that rise under the pointer; `handover`: the sealed book between two people's turns.
+- `prompts`: the decision panel; `forecast`: chips that tell what a choice would bring.
+- `banner`: the bar along the upper edge; `hover`: pieces that rise under the pointer.
+- `handover`: the sealed book between two people's turns.
 
 A new board makes a `BoardRules` (how its board value is made from an observation, and changed by an event),
 derives from `TableScene` and fills in `show_moment`, `line`, `recap`, `seat_card`, `ends_round` and

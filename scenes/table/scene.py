@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from pygame import Rect
 
 from game.files import SaveProblem
-from game.match import Match
+from game.match import Match, Notice
 from game.rules.contract import SPECTATOR, Action, Event
 from game.rules.reasons import sentence
 from scenes.scene import Scene
@@ -93,7 +93,9 @@ class TableScene(Scene, Generic[B]):
     # --- life -------------------------------------------------------------------------------------------
 
     def build(self) -> None:
-        """See `Scene`. The log is told anew, in the words of the present eyes."""
+        """See `Scene`. The log is told anew, in the words of the present eyes; a running show ends."""
+        if self.showing:
+            self.skip()
         self.tell_log()
 
     def enter(self) -> None:
@@ -177,16 +179,26 @@ class TableScene(Scene, Generic[B]):
 
     def tell_log(self) -> None:
         """Write the log anew, for the eyes that look now."""
-        lines = (self.line(event) for event in self.view.told())
+        notices = list(self.match.notices[: self._noticed])
+        lines: list[LogLine | None] = []
+        for number, event in enumerate(self.view.told()):
+            while notices and notices[0].at <= number:
+                lines.append(self._notice_line(notices.pop(0)))
+            lines.append(self.line(event))
+        lines += [self._notice_line(notice) for notice in notices]
         self.log.lines = [line for line in lines if line is not None]
 
     def _tell_notices(self) -> None:
         """Say and log what the match tells beside its events: a save that failed, who stands in."""
         for notice in self.match.notices[self._noticed :]:
-            text = SaveProblem(notice.text, notice.params).sentence(self.app.language.text)
-            self.app.toasts.say(text)
-            self.log.lines.append(LogLine("log", "highlight", text))
+            line = self._notice_line(notice)
+            self.app.toasts.say(line.text)
+            self.log.lines.append(line)
         self._noticed = len(self.match.notices)
+
+    def _notice_line(self, notice: Notice) -> LogLine:
+        text = SaveProblem(notice.text, notice.params).sentence(self.app.language.text)
+        return LogLine("log", "highlight", text)
 
     def _think(self, dt_ms: float) -> None:
         before = self.thought

@@ -9,6 +9,8 @@ import pytest
 from pygame import Rect
 
 from game.dracula.actions import DRAWN
+from game.language import Language
+from game.match import Notice
 from scenes.app import App
 from scenes.dracula import layout, tour_states
 from scenes.dracula.positions import match_at, seats
@@ -230,6 +232,53 @@ def test_giving_up_under_the_seal_takes_the_cover_away(app: App) -> None:
     support.settle(app, scene)
     assert scene.halt == "over"
     app.draw()
+
+
+def test_a_change_of_language_in_the_middle_of_a_show_tells_every_line_once() -> None:
+    app = support.make_app("es")
+    scene = support.open_board(app, support.solo(5, 0))
+    for _ in range(20):
+        app.step(20.0)
+    assert scene.showing
+    app.change_language(Language("en"))
+    texts = [line.text for line in scene.log.lines]
+    assert not scene.showing and len(texts) == len(set(texts)) == 3
+    assert "begins" in texts[0]
+    support.settle(app, scene)
+    assert len(scene.log.lines) == 3
+    app.draw()
+    app.close()
+
+
+def test_a_notice_keeps_its_place_in_the_log(app: App) -> None:
+    scene = support.open_board(app, support.solo(5, 0))
+    support.settle(app, scene)
+    scene.match.notices.append(Notice("common.notice.novice_steps_in", 1))
+    app.step(20.0)
+    said = scene.log.lines[-1].text
+    assert app.toasts.text == said
+    scene.tell_log()
+    assert scene.log.lines[1].text == said
+
+
+def test_reduced_motion_shows_everything_without_moving() -> None:
+    app = support.make_app("es", reduced_motion=True)
+    scene = support.open_board(app, support.solo(5, 0))
+    support.settle(app, scene)
+    scene.choose_place(scene.observation, 0)  # type: ignore[arg-type]
+    while not support.complete(scene):
+        app.intend(Intent("digit", digit=1))
+        app.intend(Intent("digit", digit=2))
+    scene.confirm()
+    resting = {layout.card(own, slot).center for own in (True, False) for slot in range(1, 6)}
+    resting |= {layout.DECK.center, layout.PILE.center, layout.HELD.center}
+    places = set()
+    for _ in range(40):
+        app.step(20.0)
+        app.draw()
+        places |= {piece.centre for piece in scene.show.stage.pieces()}
+    assert places and places <= resting
+    app.close()
 
 
 def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
