@@ -6,12 +6,16 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.files import SaveProblem
 from game.language import Texts
 from game.settings import Settings
 from sprites.timeline import Pace
+
+if TYPE_CHECKING:
+    from game.opponents.worker import Worker
+    from game.saves import Saves
 
 TEXT_FACTORS = {"normal": 1.0, "large": 1.25, "largest": 1.4}
 """The text-size option as a factor of the growing styles."""
@@ -55,8 +59,8 @@ class Services:
     settings: Settings = field(default_factory=Settings)
     store: SettingsStore | None = None
     sounds: SoundPlayer = field(default_factory=Silence)
-    saves: Any = None
-    worker: Any = None
+    saves: Saves | None = None
+    worker: Worker | None = None
     folder: Path | None = None
     """The player's own folder: options, saves, reports."""
     mute: bool = False

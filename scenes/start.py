@@ -50,12 +50,13 @@ def open_game(
     store = SettingsFile(folder)
     settings, report = store.load()
     code = language or settings.language or best_code([system_language])
+    worker = Worker()
     services = Services(
         Language(code),
         settings,
         store,
         saves=Saves(folder),
-        worker=Worker(),
+        worker=worker,
         folder=folder,
         seed=seed,
         mute=mute,
@@ -66,7 +67,7 @@ def open_game(
     if pilot:
         app.watchers.append(PilotFile(pilot))
     app.chores += [
-        services.worker.start,
+        worker.start,
         lambda: _open_sounds(app),
         app.gamepads.start,
         lambda: _set_icon(app),

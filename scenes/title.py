@@ -287,7 +287,7 @@ class TitleScene(MenuPage):
             pieces.draw_turned(canvas, face, centre, _plate_angle(place), glow=glow, ringed=ringed)
 
     def _plate(self, seat: int, scale: float) -> pygame.Surface:
-        return faces.title_plate(wording.PORTRAITS[seat], self._role(seat), scale, PLATE_WIDTH)
+        return faces.title_plate(pictures.SIDES[seat], self._role(seat), scale, PLATE_WIDTH)
 
     def _card(self, place: int, scale: float) -> pygame.Surface:
         suit, value = SHOWN_CARDS[place]

@@ -41,6 +41,11 @@ def best_code(wanted: Iterable[str]) -> str:
     return "en"
 
 
+def decimal(code: str, figure: str) -> str:
+    """Return a figure such as "0.6" as the language writes it: only English keeps the point."""
+    return figure if code == "en" else figure.replace(".", ",")
+
+
 def load(code: str, folder: Path = _HERE) -> dict[str, Entry]:
     """Return all entries of a language by full key. An unreadable catalogue is logged and left out."""
     if code == TEST:

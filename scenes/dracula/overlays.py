@@ -74,7 +74,7 @@ class InspectCard(BoardOverlay):
         """See `Scene`."""
         card, words = self._card, self.words
         self.heading(
-            canvas, words.card(card).replace("~", " ") if card else words.text("inspect.hidden.title")
+            canvas, words.card_label(card) if card else words.text("inspect.hidden.title")
         )
         width = layout.INSPECT_W
         if card:
@@ -161,7 +161,7 @@ class PileBrowser(BoardOverlay):
         """Every card, to be inspected, and the button."""
         cards = [
             Target(
-                f"pile:{number}", self.spot(number), self.words.card(card).replace("~", " "), group="cards"
+                f"pile:{number}", self.spot(number), self.words.card_label(card), group="cards"
             )
             for number, card in enumerate(self._board.pile)
         ]

@@ -11,7 +11,6 @@ from scenes.dracula.words import Words
 from sprites import faces, frames
 from sprites.canvas import Canvas
 
-PORTRAITS = ("dracula", "hunter")
 PORTRAIT = Rect(8, 8, 188, 118)
 """Place of the portrait in its plate."""
 SEAT_PILLS = ("#8E2636", "#2F5F74")
@@ -28,7 +27,7 @@ def paint_ground(canvas: Canvas, words: Words, board: Board) -> None:
         area = plate(board, seat)
         pieces.panel(canvas, area)
         place = PORTRAIT.move(area.topleft)
-        canvas.picture(faces.framed_portrait(PORTRAITS[seat], place.w, place.h, canvas.scale), place.topleft)
+        canvas.picture(faces.framed_portrait(seat, place.w, place.h, canvas.scale), place.topleft)
     pieces.panel(canvas, layout.ROUND)
     area = layout.ROUND
     canvas.text(words.text("round"), (area.x + 16, area.y + 9), "heading", "line", size=17)

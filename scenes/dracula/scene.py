@@ -29,6 +29,7 @@ from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
 from scenes.table.prompts import Prompt
 from scenes.table.view import NOBODY, BoardRules, Moment
+from sprites import pictures
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
@@ -37,7 +38,6 @@ from sprites.timeline import Step
 SEAT_COLOURS = ("#8E2636", "#2F5F74")
 NEUTRAL = "#5A4630"
 """Colour of the banner while no seat acts."""
-PORTRAITS = ("dracula", "hunter")
 
 
 def _is_round(event: Event) -> bool:
@@ -119,7 +119,7 @@ class DraculaScene(ChoosingScene):
         """See `TableScene`."""
         role = self.words.name(seat)
         name = self.match.setup.seats[seat].name
-        return SeatCard(PORTRAITS[seat], role, name or role)
+        return SeatCard(pictures.SIDES[seat], role, name or role)
 
     def ends_round(self, event: Event) -> bool:
         """See `TableScene`."""

@@ -74,7 +74,7 @@ def _slot_label(words: Words, card: str | None, own: bool, number: int) -> str:
     place = words.at_district(number)
     if card is None:
         return words.text("target.hidden_own" if own else "target.rival_hidden", district=place)
-    name = words.card(card).replace("~", " ")
+    name = words.card_label(card)
     return words.text("target.own" if own else "target.rival", card=name, district=place)
 
 
@@ -153,7 +153,7 @@ def _drawn(scene: DraculaScene, words: Words) -> list[Target]:
     why = ""
     if DRAWN not in sel.places(seen):
         why = panel.reason(words, scene.match.why_not(seen.seat, Discard(DRAWN)))
-    label = words.text("target.drawn", card=words.card(seen.drawn).replace("~", " "))
+    label = words.text("target.drawn", card=words.card_label(seen.drawn))
     return [Target("drawn", layout.HELD, label, not why, why, prompts.GROUP)]
 
 

@@ -22,6 +22,10 @@ class Words:
         """ "X3" as "3 de Cruz", kept on one line."""
         return self.text(f"card.{card[0]}", value=card[1:])
 
+    def card_label(self, card: str) -> str:
+        """The same for a label, which knows no markup."""
+        return self.card(card).replace("~", " ")
+
     def suit(self, suit: str) -> str:
         """The name of a suit."""
         return self.text(f"suit.{suit}")

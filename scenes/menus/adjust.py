@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from game.dracula.cards import SUITS
 from game.dracula.config import FIRST_ROUNDS, HEALTH, PLACED
 from game.language import Texts
 from scenes.menus import setup_model as model
@@ -15,10 +14,10 @@ from scenes.menus.setup_model import SetupChoices
 from sprites import frames, icons
 from sprites.canvas import Canvas
 from sprites.focus import Target
+from sprites.palette import SUIT_ORDER, SUITS
 from sprites.widgets import Look, Widget
 
 Choose = Callable[[SetupChoices], object]
-SUIT_ICONS = {"X": "cross", "O": "coffin", "B": "blood", "S": "stake"}
 LABELS = 168
 """Width of the column of row names."""
 CELL = (72, 40)
@@ -169,7 +168,7 @@ class OrderRow(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """See `Widget`."""
-        for number, suit in enumerate(self.order or SUITS):
+        for number, suit in enumerate(self.order or SUIT_ORDER):
             place = self._place(number)
             if self.order is None:
                 canvas.centred(
@@ -177,7 +176,7 @@ class OrderRow(Widget):
                 )
                 continue
             lit = look.lit == f"{self.id}.{number}"
-            name = SUIT_ICONS[suit]
+            name = SUITS[suit].icon
             canvas.circle(place.center, 20, "focus" if lit or number == 0 else "line2")
             canvas.circle(place.center, 17.5, name)
             dark = suit in "XS"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.language import Texts
+from game.language import Texts, decimal
 from game.settings import DEFAULT_KEYS
 
 TABS = ("screen", "sound", "game", "reading", "keys", "credits")
@@ -90,10 +90,7 @@ def key_name(language: Texts, key: str) -> str:
 
 def seconds(language: Texts, milliseconds: float) -> str:
     """`milliseconds` as "0.6 s", written as the language does."""
-    figure = f"{milliseconds / 1000:.1f}"
-    return language.text(
-        "menus.options.seconds", n=figure if language.code == "en" else figure.replace(".", ",")
-    )
+    return language.text("menus.options.seconds", n=decimal(language.code, f"{milliseconds / 1000:.1f}"))
 
 
 def size_id(size: tuple[int, int]) -> str:

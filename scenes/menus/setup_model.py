@@ -10,13 +10,13 @@ import msgspec
 from game.dracula.cards import LAST_ROUND, SUITS
 from game.dracula.config import PLACED, PRESETS, STANDARD, DraculaConfig
 from game.dracula.prospects import chance_before_round
+from game.names import LONGEST_NAME
 from game.settings import SetUp
 
 DRACULA, HUNTER = 0, 1
 HUMAN = "human"
 LEVELS = ("novice", "apprentice")
 """The computer players that are built, weakest first."""
-LONGEST_NAME = 24
 MOST_DIGITS = 9
 """A seed typed by hand has at most this many digits."""
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.journal import SeatSetup
-from game.language import Texts
+from game.language import Texts, decimal
 from game.names import player_name
 from game.settings import DEFAULT_KEYS
 from scenes.menus.options_model import key_name
@@ -15,8 +15,6 @@ from scenes.menus.setup_model import HUMAN, SeatChoice, SetupChoices
 if TYPE_CHECKING:
     from scenes.app import App
 
-PORTRAITS = ("dracula", "hunter")
-"""The picture of each seat."""
 _MINUTES_TOLD = 60
 
 
@@ -105,8 +103,7 @@ def _with_role(language: Texts, name: str, seat: int) -> str:
 
 def percent(language: Texts, share: float) -> str:
     """`share` (0 to 1) in hundredths with two decimals, written as the language does."""
-    figure = f"{share * 100:.2f}"
-    return figure if language.code == "en" else figure.replace(".", ",")
+    return decimal(language.code, f"{share * 100:.2f}")
 
 
 def when(language: Texts, then: str, now: datetime) -> str:

@@ -9,7 +9,6 @@ from pygame import FRect, Rect
 from scenes.scene import Scene
 from scenes.table.log import CHAPTER_GAP, GAP, LogLine, draw_line, height
 from sprites.canvas import Canvas
-from sprites.focus import Target
 from sprites.intent import Intent
 from sprites.widgets import Button, ScrollArea
 
@@ -63,10 +62,6 @@ class LogDrawer(Scene):
     def close(self) -> None:
         """Back to the board."""
         self.app.scenes.pop()
-
-    def press(self, target: Target) -> None:
-        """See `Scene`."""
-        super().press(target)
 
     def action(self, intent: Intent) -> bool:
         """Escape, L or a press beside the drawer closes it."""
