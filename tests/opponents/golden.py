@@ -19,7 +19,7 @@ from game.dracula.actions import Discard
 from game.dracula.cards import BIT, DECK, NONE
 from game.dracula.config import DraculaConfig
 from game.dracula.judgement import Judge, Taste
-from game.dracula.opponent import NAMES, PLAYERS
+from game.dracula.opponent import EXACT, NAMES, PLAYERS, decide
 from game.dracula.prospects import chance_before_round
 from game.dracula.search import Search
 from game.dracula.state import CHOOSE, DISCARD
@@ -79,6 +79,7 @@ def thoughts(seed: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         name: msgspec.to_builtins(PLAYERS[name](seen, Chance.of(seed, 12), SHORT)) for name in NAMES
     }
+    found["exact"] = msgspec.to_builtins(decide(EXACT, seen, Chance.of(seed, 12)))
     judge, forgetful = Judge(seen, TASTE), Judge(seen, TASTE, forget=True)
     found["now"] = [rounded(judge.now()), rounded(forgetful.now()), rounded(judge.before)]
     found["worth"] = [rounded(one.worth) for one in judge.discards()]
