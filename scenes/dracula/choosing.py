@@ -16,10 +16,6 @@ from scenes.table.scene import TableScene
 from scenes.table.view import BoardRules
 from sprites.intent import Intent
 
-DRAW_LETTER = "r"
-CALL_LETTERS = "ic"
-"""The call answers to the first letter of its name in both languages."""
-
 
 class ChoosingScene(TableScene[Board]):
     """The part of the board that turns presses into one legal action; nothing happens before `confirm`."""
@@ -161,14 +157,17 @@ class ChoosingScene(TableScene[Board]):
     def key(self, seen: DraculaObservation, intent: Intent) -> bool:
         if intent.name == "digit":
             return self._digit(seen, intent.digit)
-        call = intent.name == "end_turn" or (intent.name == "letter" and intent.text in CALL_LETTERS)
-        if call:
+        if intent.name == "end_turn" or self._is_letter(intent, "choose.call_key"):
             self._try_call(seen)
-        elif intent.name == "letter" and intent.text == DRAW_LETTER:
+        elif self._is_letter(intent, "choose.draw_key"):
             self.take_card() if seen.phase == "choose" else self.refuse(self._reason(self._draw_reason(seen)))
         else:
             return False
         return True
+
+    def _is_letter(self, intent: Intent, key: str) -> bool:
+        """True for the letter that a button shows: the text `key`, another one in each language."""
+        return intent.name == "letter" and intent.text.upper() == self.words.text(key)
 
     def _draw_reason(self, seen: DraculaObservation) -> Reason | None:
         return self.match.why_not(seen.seat, Draw())

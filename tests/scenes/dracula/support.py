@@ -103,7 +103,8 @@ def play_by_keys(app: App, scene: DraculaScene, chance: random.Random) -> None:
     seen = scene.observation
     assert isinstance(seen, DraculaObservation)
     if seen.phase == "choose":
-        app.intend(Intent("letter", text=chance.choice("rrri")))
+        draw, call = (scene.words.text(f"choose.{choice}_key").lower() for choice in ("draw", "call"))
+        app.intend(Intent("letter", text=chance.choice((draw, draw, draw, call))))
     elif scene.selection.place is None:
         app.intend(Intent("digit", digit=chance.randint(1, 6)))
     elif complete(scene):

@@ -54,9 +54,7 @@ def test_an_early_8_is_refused_with_its_rule(app: App, way: str) -> None:
 
 
 @pytest.mark.rule("D15")
-@pytest.mark.parametrize(
-    "intent", [Intent("letter", text="i"), Intent("letter", text="c"), Intent("end_turn")]
-)
+@pytest.mark.parametrize("intent", [Intent("letter", text="c"), Intent("end_turn")])
 def test_an_early_call_is_refused_with_its_rule(app: App, intent: Intent) -> None:
     scene = board(app, pile=3)
     app.intend(intent)
