@@ -76,7 +76,7 @@ def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, look: Look) -> None
         draw_choice = _wide_choice if prompt.wide else draw_button
         draw_choice(canvas, area, choice, look)
     if not prompt.wide:
-        beside = prompt.card_label or prompt.kind == "wait"  # in a show a card may come to lie there any moment
+        beside = prompt.card_label or prompt.kind == "wait"  # in a show a card may come there
         area = areas.text if beside else areas.wide_text
         _words(canvas, prompt, Rect(area.x, area.y, area.w, area.h - prompt.foot))
 
