@@ -11,6 +11,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -23,6 +24,9 @@ for _name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
     os.environ[_name] = str(_HOME)
 for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_name] = str(_HOME / _name.lower())
+
+hypothesis.settings.register_profile("steady", derandomize=True, deadline=None, database=None)
+hypothesis.settings.load_profile("steady")
 
 ROOT = Path(__file__).resolve().parent.parent
 

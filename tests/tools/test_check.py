@@ -87,7 +87,7 @@ def test_a_reason_without_a_sentence_is_found(tmp_path: Path) -> None:
 def test_a_cue_that_does_not_exist_is_found(tmp_path: Path) -> None:
     (tmp_path / "scenes").mkdir()
     (tmp_path / "scenes" / "a.py").write_text("app.sounds.play('no_such')\napp.sounds.play('bite')\n")
-    found = sentences(sounds.faults(tmp_path))
+    found = sentences(sounds.unknown_cues(tmp_path))
     assert found == ["scenes/a.py:1: plays the cue 'no_such', which is not there"]
 
 

@@ -17,6 +17,12 @@ def faults(root: Path) -> list[Fault]:
     found = [Fault("sounds/files", sentence) for sentence in build.faults()]
     unequal = sorted(set(CUES) ^ set(recipes.RECIPES))
     found += [Fault("sounds/cues.py", f"{name} is a cue or a recipe, but not both") for name in unequal]
+    return found + unknown_cues(root)
+
+
+def unknown_cues(root: Path) -> list[Fault]:
+    """Cues that the code plays and nobody has made."""
+    found = []
     for path in source_files(root, "scenes", "sprites"):
         for line, name in played_in(path):
             if name not in CUES:
