@@ -98,8 +98,6 @@ class IntentMapper:
         self.bindings = bindings or Bindings()
         self.typing = False
         """True while a text field has the focus: letters are text then, not actions."""
-        self.catcher: Callable[[str], object] | None = None
-        """While set, a pressed key goes there by its name instead of becoming an intent (rebinding)."""
         self._to_logical = to_logical
         self._down: dict[int, str | None] = {}
         self._repeat: tuple[int, Intent, float] | None = None
@@ -140,10 +138,6 @@ class IntentMapper:
 
     def _key_down(self, event: pygame.Event) -> list[Intent]:
         if event.key in self._down:
-            return []
-        if self.catcher is not None:
-            self._down[event.key] = None
-            self.catcher(pygame.key.name(event.key))
             return []
         editing = _EDITING.get(event.key) if self.typing else None
         action = editing or self._action(event)

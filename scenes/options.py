@@ -16,6 +16,7 @@ from scenes.menus.tabs import Tabs
 from sprites import frames, pictures
 from sprites import text as rich
 from sprites.canvas import Canvas
+from sprites.intent import Intent
 from sprites.widgets import Button, Choice, ScrollArea, Slider, Toggle
 
 TABS = pygame.Rect(24, 72, 232, 324)
@@ -244,13 +245,13 @@ class OptionsScene(MenuPage):
     def _wait_for(self, action: str) -> None:
         self.waiting = action
         self.note = self.say("menus.options.keys.press", action=self.say(f"menus.intent.{action}"))
-        self.app.mapper.catcher = self.take_key
+        self.captures_keys = True
         self._rebuild()
 
     def take_key(self, key: str) -> None:
         """The next key pressed while an action waits; Escape leaves everything as it is."""
         action, self.waiting = self.waiting, ""
-        self.app.mapper.catcher = None
+        self.captures_keys = False
         self.note = "" if key == "escape" else self._bind(action, key)
         self._rebuild()
 
@@ -278,11 +279,14 @@ class OptionsScene(MenuPage):
         self.note = self.say("menus.options.keys.was_reset")
         self._rebuild()
 
-    # --- leaving ----------------------------------------------------------------------------------------
+    def action(self, intent: Intent) -> bool:
+        """See `MenuPage`. The key that an action waits for arrives here as itself."""
+        if intent.name == "key":
+            self.take_key(intent.text)
+            return True
+        return super().action(intent)
 
-    def leave(self) -> None:
-        """See `Scene`."""
-        self.app.mapper.catcher = None
+    # --- leaving ----------------------------------------------------------------------------------------
 
     def pause(self) -> None:
         """A question lies on top."""

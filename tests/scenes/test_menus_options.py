@@ -176,7 +176,7 @@ def test_a_key_of_another_action_is_refused_by_name(app: App) -> None:
     scene = rebind(app, "log", pygame.K_z)
     assert app.settings.keys["log"] == ["l"]
     assert app.language.text("menus.intent.undo") in scene.note
-    assert app.mapper.catcher is None
+    assert not scene.captures_keys
 
 
 @pytest.mark.parametrize("code", [pygame.K_LSHIFT, pygame.K_CAPSLOCK])
@@ -196,9 +196,9 @@ def test_escape_leaves_the_key_and_the_page(app: App) -> None:
 def test_pressing_something_else_ends_the_waiting(app: App) -> None:
     scene = show(app, OptionsScene("keys"))
     press_by_mouse(app, "key.log")
-    assert app.mapper.catcher is not None
+    assert scene.captures_keys
     press_by_mouse(app, "tab.game")
-    assert app.mapper.catcher is None
+    assert not scene.captures_keys
     assert isinstance(scene, OptionsScene)
     assert scene.waiting == ""
 
