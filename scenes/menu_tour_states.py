@@ -139,12 +139,12 @@ def _seal(app: App, *, first: bool = False) -> HandoverScene:
 
 def _recap(say: Callable[..., str]) -> list[LogLine]:
     name = say("dracula.seat.1")
-    districts = {"first": say("dracula.district.1"), "second": say("dracula.district.5")}
+    districts = {"district": say("dracula.district.1"), "other": say("dracula.district.5")}
     card = say("dracula.card.O", value=4)
     return [
-        LogLine("discard", "text", say("menus.tour.discards", name=name, card=card)),
-        LogLine("swap", "highlight", say("menus.tour.swaps", **districts)),
-        LogLine("hour", "text", say("menus.tour.pile", n=9)),
+        LogLine("discard", "text", say("dracula.log.discarded.they_drawn", name=name, card=card)),
+        LogLine("swap", "highlight", say("dracula.log.slots_swapped.they", name=name, **districts)),
+        LogLine("hour", "text", say("dracula.recap.pile", n=9)),
     ]
 
 
