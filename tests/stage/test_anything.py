@@ -104,3 +104,34 @@ def test_ten_changes_of_the_display_at_any_moment(name: str) -> None:
     assert app.scenes.top is scene
     assert [target.id for target in scene.targets()] == before
     visit.close()
+
+
+def forbidden(*_: object, **__: object) -> None:
+    """Stands in for everything that a steady frame may not do."""
+    raise AssertionError("a steady frame must find everything made")
+
+
+@pytest.mark.parametrize(
+    "name", ["title", "setup", "options.screen", "dracula.chosen", "dracula.rules", "pause"]
+)
+def test_a_steady_frame_of_the_real_screens_makes_nothing_anew(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visit = tour.Tour("es", 1.0, None, audit=False)
+    app = visit._app
+    visit.visit(next(state for state in tour.states() if state.name == name))
+    app.draw()
+    for module, makers in (
+        (pygame.image, ("load",)),
+        (pygame.transform, ("smoothscale", "scale", "rotozoom", "rotate", "scale_by")),
+        (pygame.font, ("Font",)),
+    ):
+        for maker in makers:
+            monkeypatch.setattr(module, maker, forbidden)
+    for _ in range(3):
+        assert app.scenes.top is not None
+        app.scenes.top.changed()
+        app.step(0)
+        assert app.draw()
+    monkeypatch.undo()
+    visit.close()
