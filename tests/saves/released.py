@@ -1,0 +1,34 @@
+"""What a version leaves behind in a user's folder, kept so that every later version meets it (P-25).
+
+    python -m tests.saves.released
+
+writes the folder of the present version; it is done once, when a version is released, and the old ones stay.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from game.saves import Saves
+from game.settings import Settings, SettingsFile
+from game.version import VERSION
+from tests.saves.helpers import saved
+
+FOLDER = Path(__file__).with_name("released")
+
+
+def write(folder: Path) -> None:
+    """Write a finished match, one in the middle of a turn, a kept replay and options."""
+    shutil.rmtree(folder, ignore_errors=True)
+    saves, options = Saves(folder), SettingsFile(folder)
+    _, name = saved(saves, acts=10_000, seed=11)
+    saves.keep(name, "La noche larga")
+    saved(saves, acts=17, seed=12)
+    options.save(Settings(language="es", seal_hold=450, music=0.25))
+    options.save(Settings(language="es", seal_hold=500, music=0.25))
+    saves.close()
+
+
+if __name__ == "__main__":
+    write(FOLDER / VERSION)

@@ -1,0 +1,52 @@
+"""Folders of every released version: what is in them is loaded, or refused naming both versions (P-25)."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.files import SaveProblem
+from game.journal import Record
+from game.match import Match
+from game.replay import verify
+from game.saves import Saves
+from game.settings import SettingsFile
+from game.systems import SYSTEMS
+from game.version import VERSION
+from tests.saves.released import FOLDER
+
+VERSIONS = sorted(path.name for path in FOLDER.iterdir())
+
+
+def test_the_present_version_is_among_them() -> None:
+    assert VERSION in VERSIONS
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_matches_of_the_version_are_gone_on_with_or_refused(version: str, tmp_path: Path) -> None:
+    folder = tmp_path / "copia"
+    shutil.copytree(FOLDER / version, folder)
+    saves = Saves(folder)
+    entries = saves.entries()
+    assert len(entries) == 3
+    for entry in entries:
+        record = saves.load(entry.name)
+        assert isinstance(record, Record) and entry.problem is None
+        system = SYSTEMS[record.setup.game]
+        match = Match.resume(system, record, snapshot=saves.load_snapshot(entry.name))
+        if record.fingerprint == system.fingerprint:
+            assert isinstance(match, Match) and match.acts == len(record.acts)
+            assert verify(system, record).holds
+        elif isinstance(match, SaveProblem):
+            assert {"theirs", "ours"} <= set(match.params)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_options_of_the_version_are_taken_over(version: str, tmp_path: Path) -> None:
+    folder = tmp_path / "copia"
+    shutil.copytree(FOLDER / version, folder)
+    settings, report = SettingsFile(folder).load()
+    assert report.problem is None
+    assert (settings.language, settings.seal_hold, settings.music) == ("es", 500, 0.25)
