@@ -10,7 +10,7 @@ import msgspec
 import pygame
 
 from game.files import SaveProblem
-from game.language import CODES, Language
+from game.language import CODES, Language, Texts
 from game.settings import Settings
 from scenes.gamepads import Gamepads
 from scenes.idle import IdleMotion
@@ -18,9 +18,9 @@ from scenes.intents import Bindings, IntentMapper
 from scenes.manager import SceneManager
 from scenes.onepress import OnePress
 from scenes.scene import Scene
-from scenes.services import TEXT_FACTORS, Services, SoundPlayer, Texts, pace_of
+from scenes.services import TEXT_FACTORS, Services, SoundPlayer, pace_of
 from scenes.toasts import Toasts
-from scenes.window import GameWindow
+from scenes.window import GameWindow, first_size, start_video
 from sprites import lettering
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
@@ -61,7 +61,7 @@ class App:
         self.by_mouse = True
         """True when the last intent came from the mouse."""
         self.pace = pace_of(services.settings, speed)
-        self.window = window or GameWindow(services.settings.window_size, state or services.settings.window)
+        self.window = window or _window_for(services.settings, state)
         self.toasts = Toasts()
         self.tooltip = Tooltip()
         self.presses = OnePress()
@@ -279,6 +279,12 @@ class App:
         """Leave all scenes and close the window."""
         self.scenes.clear()
         self.window.close()
+
+
+def _window_for(settings: Settings, state: str) -> GameWindow:
+    start_video()
+    size = first_size(settings.window_size) if settings.first_start else settings.window_size
+    return GameWindow(size, state or settings.window)
 
 
 def _looks(settings: Settings) -> tuple[object, ...]:

@@ -18,8 +18,12 @@ STATES = ("window", "maximised", "fullscreen")
 MANNERS = {
     "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
     "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
 }
-"""What the system is asked for: a full screen stays when the player looks elsewhere; the screen may rest."""
+"""What the system is asked for: a full screen stays when the player looks elsewhere, the screen may rest, and
+the pixels of a dense screen are ours (letters would be blurred otherwise)."""
+FIRST_SIZES = ((1920, 1080), (1600, 900))
+"""Sizes for the first start on a screen at least twice as wide and high."""
 
 
 class GameWindow:
@@ -27,14 +31,11 @@ class GameWindow:
 
     def __init__(self, size: tuple[int, int] = (1280, 720), state: str = "window") -> None:
         """`size` is that of the plain window in pixels, `state` one of `STATES`."""
-        for name, value in MANNERS.items():
-            os.environ.setdefault(name, value)
-        if not pygame.display.get_init():
-            pygame.display.init()
+        start_video()
         if pygame.display.get_driver() == "x11":
             # a flip costs 4 to 12 ms less without a GPU
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        self._window = pygame.Window(TITLE, _fitting(size), resizable=True)
+        self._window = pygame.Window(TITLE, _fitting(size), resizable=True, allow_high_dpi=True)
         self._window.minimum_size = SMALLEST
         self._normal_size = self._window.size
         self._fullscreen = False
@@ -129,14 +130,35 @@ class GameWindow:
         self._window.destroy()
 
 
+def start_video() -> None:
+    """Reach the screen, once. Raises `pygame.error` when there is none."""
+    if not pygame.display.get_init():
+        for name, value in MANNERS.items():
+            os.environ.setdefault(name, value)
+        pygame.display.init()
+
+
+def first_size(usual: tuple[int, int]) -> tuple[int, int]:
+    """The size of the window at the first start of all: `usual`, or more on a very large screen."""
+    screen = _first_screen()
+    if screen is None:
+        return usual
+    fitting = (size for size in FIRST_SIZES if 2 * size[0] <= screen[0] and 2 * size[1] <= screen[1])
+    return next(fitting, usual)
+
+
 def _fitting(size: tuple[int, int]) -> tuple[int, int]:
     """`size`, made small enough for the first screen if there is a real one."""
-    screens = (
-        [] if pygame.display.get_driver() in ("dummy", "offscreen") else pygame.display.get_desktop_sizes()
-    )
-    if not screens:
+    screen = _first_screen()
+    if screen is None:
         return size
-    return max(SMALLEST[0], min(size[0], screens[0][0])), max(SMALLEST[1], min(size[1], screens[0][1]))
+    return max(SMALLEST[0], min(size[0], screen[0])), max(SMALLEST[1], min(size[1], screen[1]))
+
+
+def _first_screen() -> tuple[int, int] | None:
+    if pygame.display.get_driver() in ("dummy", "offscreen"):
+        return None
+    return next(iter(pygame.display.get_desktop_sizes()), None)
 
 
 def matching(
