@@ -14,6 +14,8 @@ from typing import Final
 
 import msgspec
 
+from game.names import on_screen
+
 MOST_BYTES: Final = 8_000_000
 """No file of ours comes near this size; a bigger one is not read."""
 
@@ -32,10 +34,10 @@ class SaveProblem(msgspec.Struct, frozen=True):
 
     def sentence(self, text: Callable[..., str]) -> str:
         """Return the problem in words; ``text`` looks a key up (``Language.text``)."""
-        words: dict[str, object] = dict(self.params)
+        words = {name: on_screen(v) if isinstance(v, str) else v for name, v in self.params.items()}
         for name, value in self.params.items():
             if isinstance(value, str) and value.startswith("common."):
-                words[name] = text(value, **self.params)
+                words[name] = text(value, **words)
         return text(self.text, **words)
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from game.files import SaveProblem, make_folder, write_problem
+from game.names import on_screen, player_name
 from game.rules.contract import Event, Outcome, Split, System, Told
 from game.version import VERSION
 
@@ -32,6 +33,11 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["human", "computer"] = "human"
     level: str = ""
     name: str = ""
+
+    def __post_init__(self) -> None:
+        # a record may come from anywhere: words that cannot be drawn must not reach the screen
+        msgspec.structs.force_setattr(self, "level", on_screen(self.level))
+        msgspec.structs.force_setattr(self, "name", player_name(self.name))
 
 
 class MatchSetup(msgspec.Struct, frozen=True):

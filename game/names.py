@@ -13,14 +13,20 @@ _FORBIDDEN: Final = frozenset('/\\:*?"<>|')
 _RESERVED: Final = frozenset(
     ["con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))]
 )
-_MARKUP: Final = str.maketrans({"[": "(", "]": ")", "~": "-"})
+_UNSEEN: Final = (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x180E), *range(0xFE00, 0xFE10))
+"""Signs without a picture of their own, which cannot be drawn alone."""
+_MARKUP: Final = str.maketrans({"[": "(", "]": ")", "~": "-", **dict.fromkeys(map(chr, _UNSEEN), "")})
+
+
+def on_screen(text: str) -> str:
+    """Return ``text`` as it may stand in a sentence: one line, no control or direction signs, no markup."""
+    seen = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
+    return " ".join(unicodedata.normalize("NFC", seen).translate(_MARKUP).split())
 
 
 def player_name(typed: str) -> str:
-    """Return ``typed`` as it may stand in a sentence: one line, no control or direction signs, no markup."""
-    seen = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in typed)
-    tidy = " ".join(unicodedata.normalize("NFC", seen).translate(_MARKUP).split())
-    return tidy[:LONGEST_NAME].rstrip()
+    """Return ``typed`` as the name of a player: fit for the screen and not too long."""
+    return on_screen(typed)[:LONGEST_NAME].rstrip()
 
 
 def file_name(typed: str, empty: str = "match") -> str:

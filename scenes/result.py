@@ -6,6 +6,7 @@ import pygame
 
 from game.files import SaveProblem
 from game.match import Match
+from game.names import on_screen
 from scenes.menus import launch, pieces, wording
 from scenes.menus.page import MenuPage
 from scenes.menus.result_page import ResultPage, result_page
@@ -105,7 +106,7 @@ class ResultScene(MenuPage):
             self._kept = self.say("menus.result.replay.failed", why=launch.problem_text(self.app, kept))
         else:
             self._replay_done = True
-            self._kept = self.say("menus.result.replay.saved", where=str(saves.path(kept)))
+            self._kept = self.say("menus.result.replay.saved", where=on_screen(str(saves.path(kept))))
         self.app.toasts.say(self._kept)
         self.widgets.clear()
         self.build()

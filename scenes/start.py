@@ -111,9 +111,10 @@ def load_match(app: App, path: Path) -> Scene | SaveProblem:
     match = Match.resume(system, record, None, services.worker, services.saves, name=path.name)
     if isinstance(match, SaveProblem):
         return match
-    match.journal = journal = services.saves.start() if services.saves else Journal()
-    for line in match.lines:
-        journal.append(line)
+    if match.outcome is None:  # a match that is over is only looked at; a copy would be offered to go on with
+        match.journal = journal = services.saves.start() if services.saves else Journal()
+        for line in match.lines:
+            journal.append(line)
     return open_match(app, match)
 
 

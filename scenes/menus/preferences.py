@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from weakref import WeakSet
 
+from game.names import on_screen
+
 if TYPE_CHECKING:
     from scenes.app import App
 
@@ -19,5 +21,6 @@ def change(app: App, **changes: object) -> None:
         _told.discard(app)
     elif app not in _told:
         _told.add(app)
-        app.toasts.say(app.language.text("menus.options.not_saved", where=str(app.services.folder or "")))
+        where = on_screen(str(app.services.folder or ""))
+        app.toasts.say(app.language.text("menus.options.not_saved", where=where))
         app.scenes.refresh()

@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from game.files import PREVIOUS, SaveProblem, write_whole
-from game.journal import Journal, Record, UndoLine, decode, encode
+from game.journal import Journal, Record, SeatSetup, UndoLine, decode, encode
+from game.language import Language
 from game.match import Match
 from game.names import file_name, player_name
 from game.resume import restore
@@ -298,11 +299,24 @@ def test_old_matches_make_room(user_folder: Path, monkeypatch: pytest.MonkeyPatc
     assert not list((user_folder / MATCHES).glob("match-00001*"))
 
 
+def test_what_a_record_calls_its_players_is_fit_for_the_screen() -> None:
+    raw = b'{"kind":"computer","level":"[icon:x]\\u0000","name":"[c:no]\\u202eA[/c]"}'
+    seat = msgspec.json.decode(raw, type=SeatSetup)
+    assert (seat.level, seat.name) == ("(icon:x)", "(c:no) A(/c)")
+
+
+def test_a_problem_names_files_without_markup() -> None:
+    problem = SaveProblem("common.save.not_there", {"name": "[icon:x]\udcff.match"})
+    assert "“(icon:x) .match”" in problem.sentence(Language("en").text)
+
+
 @pytest.mark.parametrize(
     ("typed", "shown"),
     [
         ("  Ana  María ", "Ana María"), ("", ""), ("a\u202eb\x00c\n", "a b c"), ("[b]x[/b]~", "(b)x(/b)-"),
-        ("e\u0301" * 3, "ééé"), ("x" * 99, "x" * 24), ("Ñandú 日本", "Ñandú 日本"),
+        ("e\u0301" * 3, "ééé"),
+        ("\ufe0f a\ufe0f \u180b\u034f", "a"), ("\udcff", ""),
+        ("x" * 99, "x" * 24), ("Ñandú 日本", "Ñandú 日本"),
     ],
 )  # fmt: skip
 def test_player_names(typed: str, shown: str) -> None:

@@ -1,0 +1,51 @@
+"""A match named on the command line: what becomes of it in the player's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.saves import Saves
+from scenes.app import App
+from scenes.menus.launch import saved_match
+from scenes.scene import Scene
+from scenes.start import load_match
+from tests.saves.helpers import saved
+from tests.scenes.menus_support import make_game, show
+
+
+@pytest.fixture
+def app(user_folder: Path) -> Iterator[App]:
+    """A game whose own folder holds no match yet."""
+    made = make_game(user_folder / "own")
+    yield made
+    made.close()
+
+
+def recorded(folder: Path, acts: int) -> Path:
+    """A match recorded elsewhere."""
+    saves = Saves(folder / "elsewhere")
+    _, name = saved(saves, acts)
+    saves.close()
+    return saves.path(name)
+
+
+def test_an_unfinished_match_goes_on_as_a_copy(app: App, user_folder: Path) -> None:
+    path = recorded(user_folder, 12)
+    before = path.read_bytes()
+    scene = load_match(app, path)
+    assert isinstance(scene, Scene)
+    show(app, scene)
+    copy = saved_match(app)
+    assert copy is not None and copy.entry.acts == 12
+    assert path.read_bytes() == before
+
+
+def test_a_finished_match_is_looked_at_and_never_offered_to_go_on_with(app: App, user_folder: Path) -> None:
+    scene = load_match(app, recorded(user_folder, 10_000))
+    assert isinstance(scene, Scene)
+    show(app, scene)
+    assert app.scenes.top is scene
+    assert saved_match(app) is None
