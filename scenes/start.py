@@ -22,6 +22,7 @@ from scenes.menus import launch
 from scenes.pilot import PilotFile
 from scenes.scene import Scene
 from scenes.services import Services
+from scenes.window import start_video
 
 log = logging.getLogger("atlas.start")
 
@@ -80,7 +81,7 @@ def open_game(
 
 def _open_display() -> None:
     """Reach the screen. SDL falls back to a picture that nobody sees when it cannot; that is refused here."""
-    pygame.display.init()
+    start_video()
     if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
         pygame.display.quit()
         raise pygame.error("no video device can be reached")
