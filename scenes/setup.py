@@ -9,7 +9,7 @@ import pygame
 
 from game.dracula.cards import HUMANS, LAST_ROUND, SUITS
 from game.dracula.config import PRESETS
-from game.names import player_name
+from game.names import LONGEST_NAME, player_name
 from scenes.confirm import ask_to_replace
 from scenes.menus import adjust, launch, pieces, wording
 from scenes.menus import setup_model as model
@@ -108,7 +108,7 @@ class SetupScene(MenuPage):
         name = self.choices.seats[seat].name
         self.widgets.add(
             TextField(f"name{seat}", row, self.say("menus.setup.name"), name, partial(self._named, seat),
-                      limit=model.LONGEST_NAME, empty=empty, group="seats")
+                      limit=LONGEST_NAME, empty=empty, group="seats")
         )  # fmt: skip
 
     def _called(self, seat: int, name: str) -> str:

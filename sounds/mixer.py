@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 import pygame
 
-from sounds.cues import CUES, GROUPS, Cue
+from sounds.cues import CUES, GROUPS, Cue, Group
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class Sounds:
             if group in volumes:
                 self._volumes[group] = min(1.0, max(0.0, float(volumes[group])))
 
-    def volume(self, group: str) -> float:
+    def volume(self, group: Group) -> float:
         """The volume of a group, 0 to 1."""
         return self._volumes[group]
 

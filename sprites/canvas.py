@@ -120,9 +120,10 @@ class Canvas(Drawing):
         notes: tuple[bool, bool],
     ) -> None:
         area = self.pixels(rect).clip(self.surface.get_rect()).clip(self.surface.get_clip())
-        if self._scrolled and not area:
+        visible = area.w > 0 and area.h > 0
+        if self._scrolled and not visible:
             return
-        behind = self.surface.subsurface(area).copy() if area else None
+        behind = self.surface.subsurface(area).copy() if visible else None
         colours = laid.colours(ink, self._skin)
         drawn = DrawnText(
             source, rect, laid.face.pixels, colours, self._box(box), *notes, self._layer, self._scrolled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TypeVar, cast
 
 from game.dracula import events as ev
 from game.dracula.actions import DRAWN
@@ -24,6 +24,7 @@ from scenes.dracula.show import Show
 from scenes.dracula.words import Words
 from scenes.table import banner
 from scenes.table.banner import Banner, Tool
+from scenes.table.forecast import Chip
 from scenes.table.handover import SeatCard
 from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
@@ -34,6 +35,8 @@ from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
 from sprites.timeline import Step
+
+T = TypeVar("T")
 
 SEAT_COLOURS = ("#8E2636", "#2F5F74")
 NEUTRAL = "#5A4630"
@@ -67,8 +70,8 @@ class DraculaScene(ChoosingScene):
         self.show: Show
         self.hover = Hover()
         self._ground = painter.Ground()
-        self._chips: dict[Any, Any] = {}
-        self._kept: dict[str, tuple[Any, Any]] = {}
+        self._chips: dict[tuple[int, int, Selection], tuple[Chip, ...]] = {}
+        self._kept: dict[str, tuple[tuple[object, ...], object]] = {}
         self._about: tuple[str, ...] = ()
 
     def enter(self) -> None:
@@ -147,7 +150,7 @@ class DraculaScene(ChoosingScene):
         """See `Scene`; worked out once for each moment, not for each look."""
         return list(self._once("targets", self._targets))
 
-    def _once(self, name: str, make: Callable[[], Any], *more: Any) -> Any:
+    def _once(self, name: str, make: Callable[[], T], *more: object) -> T:
         """What `make` gives, made anew only when something has happened or been chosen since.
 
         `more` is what else it depends on.
@@ -171,7 +174,7 @@ class DraculaScene(ChoosingScene):
         kept = self._kept.get(name)
         if kept is None or kept[0] != moment:
             kept = self._kept[name] = (moment, make())
-        return kept[1]
+        return cast(T, kept[1])
 
     def _targets(self) -> list[Target]:
         words, prompt = self.words, self.prompt()
@@ -292,7 +295,7 @@ class DraculaScene(ChoosingScene):
             return panel.over(words, self.shown, outcome)
         return panel.summary(words, self.shown)
 
-    def chips(self, seen: DraculaObservation, tried: Selection) -> Any:
+    def chips(self, seen: DraculaObservation, tried: Selection) -> tuple[Chip, ...]:
         """The forecast chips, worked out once a selection."""
         key = (self.match.revision, seen.seat, tried)
         if key not in self._chips:
@@ -304,10 +307,7 @@ class DraculaScene(ChoosingScene):
 
     def tried(self, seen: DraculaObservation) -> Selection:
         """The selection as a press on what is under the pointer or the focus would make it."""
-        tried: Selection = self._once(
-            "tried", lambda: sel.tried(seen, self.selection, self.focus_id), self.focus_id
-        )
-        return tried
+        return self._once("tried", lambda: sel.tried(seen, self.selection, self.focus_id), self.focus_id)
 
     def look_of_board(self) -> BoardLook:
         """Everything that the painters need for this frame."""
@@ -346,11 +346,11 @@ class DraculaScene(ChoosingScene):
             return None
         return self.selection.place or DRAWN, seen.drawn, seen.drawn_face_up
 
-    def _idle_chips(self) -> Any:
+    def _idle_chips(self) -> tuple[Chip, ...]:
         viewer = self.view.viewer
         if viewer < 0 or self.shown != self.view.board or self.showing or self.shown.resolving:
             return ()
-        seen = self.match.observation(viewer)
+        seen = cast(DraculaObservation, self.match.observation(viewer))
         return self.chips(seen, EMPTY) if seen.outcome is None and not self.view.pending else ()
 
     def _tags(self, words: Words) -> tuple[str, str]:

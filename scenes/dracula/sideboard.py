@@ -75,9 +75,9 @@ def _tokens(canvas: Canvas, look: BoardLook, board: Board) -> None:
         key = f"token:{suit}"
         if key in look.show.away:
             continue
-        x, y = layout.token(rank)
+        rest, y = layout.token(rank)
+        x = rest + look.shift(key)
         radius = layout.TRUMP_R if rank == 0 else layout.TOKEN_R
-        x += look.shift(key)
         state, lit = look.states.get(key), look.lit == key
         if rank == 0:
             pieces.round_light(canvas, (x, y), radius - 2, "#E0453A")

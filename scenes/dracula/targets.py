@@ -280,7 +280,9 @@ def of_action(seen: Seen, action: Action) -> frozenset[str]:
 
 def advice(words: Words, seen: Seen, hint: Hint) -> str:
     """The advice in words: what to do, and why."""
-    params = {name: words.card(value) if name == "card" else value for name, value in hint.params.items()}
+    params = dict(hint.params)
+    if "card" in params:
+        params["card"] = words.card(str(params["card"]))
     reason = words.language.text(hint.text, **params)
     head = words.text("hint.title")
     if isinstance(hint.action, Call | Draw):

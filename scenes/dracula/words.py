@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.language import Language
+from game.language import Texts
 
 
 class Words:
     """Texts of the area `dracula` as `viewer` reads them (a seat, or SPECTATOR, who is nobody's "you")."""
 
-    def __init__(self, language: Language, viewer: int) -> None:
+    def __init__(self, language: Texts, viewer: int) -> None:
         self.language = language
         self.viewer = viewer
 

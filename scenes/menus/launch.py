@@ -56,7 +56,9 @@ def now() -> str:
 def saved_match(app: App) -> Saved | None:
     """The unfinished match in the player's folder, if there is a readable one."""
     saves = app.services.saves
-    entry = saves.unfinished() if saves else None
+    if saves is None:
+        return None
+    entry = saves.unfinished()
     if entry is None or entry.game not in SYSTEMS:
         return None
     record = saves.load(entry.name)
@@ -96,6 +98,7 @@ def tell(app: App, problem: SaveProblem) -> None:
 def resume(app: App, saved: Saved) -> SaveProblem | None:
     """Go on with a saved match; the sentence that says why not, if that cannot be."""
     saves = app.services.saves
+    assert saves is not None, "a saved match comes from a folder of matches"
     record, journal = saves.load(saved.entry.name), saves.reopen(saved.entry.name)
     if isinstance(record, SaveProblem):
         return record
