@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from scenes.app import App
+from scenes.audit import Audit
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import SMALLEST_TARGET, Target
 from sprites.intent import Intent
@@ -191,9 +192,12 @@ def test_a_field_takes_no_more_than_it_holds_and_only_what_it_accepts() -> None:
 
 
 def test_markup_typed_by_a_player_is_only_text() -> None:
-    board = canvas()
+    heard = Audit()
     control, _ = field("[b]x[/b] ~")
-    control.draw(board, Look(lit="f"))
+    control.draw(Canvas(pygame.Surface(SIZE), recorder=heard), Look(lit="f"))
+    (given,) = [text.drawn.text for text in heard.texts]
+    assert "[b]" not in given and "~" not in given, "it would be read as markup"
+    assert given.replace("\u200b", "").replace("∼", "~") == "[b]x[/b] ~"
 
 
 def test_a_button_is_lit_pressed_and_closed_in_turn() -> None:
@@ -244,8 +248,11 @@ def test_every_control_draws_in_every_skin(skin: str) -> None:
         field("Ana")[0],
         area,
     ):
+        board.surface.fill("black")
         control.update(30, Look(lit=control.id))
         control.draw(board, Look(lit=control.id))
+        drawn = pygame.mask.from_threshold(board.surface, "black", (1, 1, 1)).count()
+        assert drawn < SIZE[0] * SIZE[1], f"{control.id} leaves the canvas empty"
 
 
 def test_dialog_buttons_lie_inside_in_a_row_the_last_at_the_right() -> None:
