@@ -83,6 +83,8 @@ class Interaction:
         presses = self.scene.app.presses
         if intent.name in DECIDING and not presses.is_new_key(self.scene, intent):
             return True
+        if intent.name in DECIDING:
+            self.scene.app.toasts.heard()
         used = self.scene.action(intent)
         if used and intent.name not in DECIDING:
             presses.forget()
@@ -181,6 +183,7 @@ class Interaction:
         if not self.scene.app.presses.is_new(self.scene, target):
             return
         if target.enabled:
+            self.scene.app.toasts.heard()
             self.scene.press(target)
         else:
             self.scene.refused(target)

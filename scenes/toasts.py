@@ -53,6 +53,11 @@ class Toasts:
         self.text = ""
         self.refused_id = self._beside = None
 
+    def heard(self) -> None:
+        """The player goes on: a refusal makes room, a piece of news stays its time."""
+        if self.refused_id is not None:
+            self.clear()
+
     def update(self, dt_ms: float) -> bool:
         """Let time pass; True when it looks different."""
         if not self.text:

@@ -134,6 +134,16 @@ def test_a_closed_target_says_why(app: App, scene: Noting) -> None:
     assert app.toasts.text == "rule 7"
 
 
+def test_a_refusal_makes_room_for_what_is_done_next(app: App, scene: Noting) -> None:
+    click(app, SHUT)
+    click(app, SHUT)
+    assert app.toasts.text == "rule 7"
+    app.step(400)
+    click(app, ONE)
+    assert scene.presses() == ["one"]
+    assert app.toasts.text == ""
+
+
 def test_a_closed_target_can_be_focused_by_keys(app: App, scene: Noting) -> None:
     scene.interaction.set_focus("one", by_keys=True)
     key(app, pygame.K_DOWN)
