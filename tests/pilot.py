@@ -254,16 +254,9 @@ class Pilot:
         """What the window shows."""
         return self.screen.shot(self.window)
 
-    def still(self) -> pygame.Surface:
-        """What the window shows once two looks in a row see the same."""
-        looks = [self.shot()]
-
-        def same() -> bool:
-            looks[:] = [*looks[-1:], self.shot()]
-            return looks[0].get_buffer().raw == looks[1].get_buffer().raw
-
-        self.wait(same, "a picture that stays")
-        return looks[-1]
+    def shows(self, picture: pygame.Surface) -> bool:
+        """Whether the window shows this picture, to the pixel."""
+        return bool(self.shot().get_buffer().raw == picture.get_buffer().raw)
 
     # ---- hands
 
