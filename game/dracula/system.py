@@ -39,7 +39,7 @@ class DraculaState(Table):
 
     def legal_actions(self, seat: int) -> Sequence[DraculaAction]:
         """Every action that ``seat`` may take now (D13 to D31); none for the seat that is not to move."""
-        return legal(facts_of(self)) if seat == self.to_move else ()
+        return legal(facts_of(self)) if seat == self.turn else ()
 
     def apply(self, action: Action) -> list[Told]:
         """Carry out an action of the seat to move with all consequences up to the next decision.
@@ -53,7 +53,7 @@ class DraculaState(Table):
             if self.outcome is None:
                 start_next_round(self, told)
         if must_draw(self):
-            draw(self, told)
+            draw(self, told, forced=True)
         return told
 
     def apply_alone(self, action: Action) -> list[Told]:
@@ -93,7 +93,7 @@ def new(config: DraculaConfig, seed: int) -> tuple[DraculaState, list[Told]]:
     state = as_state(lay_table(config, seed))
     told: list[Told] = []
     start_match(state, told)
-    draw(state, told)
+    draw(state, told, forced=True)
     return state, told
 
 

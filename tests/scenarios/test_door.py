@@ -125,7 +125,7 @@ def test_actions_may_be_given_as_the_game_stores_them() -> None:
 
 
 def test_a_step_that_breaks_the_table_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lose_a_card(table: Any, told: list[Any]) -> None:
+    def lose_a_card(table: Any, told: list[Any], forced: bool) -> None:
         table.drawn, table.phase = table.deck[0], "discard"
 
     monkeypatch.setattr("game.dracula.rules.turn.draw", lose_a_card)

@@ -25,7 +25,7 @@ def play(table: Table, action: DraculaAction, told: list[Told]) -> None:
     if type(action) is Discard:
         discard(table, action, told)
     elif type(action) is Draw:
-        draw(table, told)
+        draw(table, told, must_draw(table))
     elif type(action) is Call:
         call(table, told)
 
@@ -43,9 +43,11 @@ def begin_turn(table: Table, seat: int, told: list[Told], extra: bool = False) -
     table.phase = CHOOSE
 
 
-def draw(table: Table, told: list[Told]) -> None:
-    """Take the top card of the deck; only its new owner sees it unless it lay face up (D14.1; R8)."""
-    forced = must_draw(table)
+def draw(table: Table, told: list[Told], forced: bool) -> None:
+    """Take the top card of the deck; only its new owner sees it unless it lay face up (D14.1; R8).
+
+    ``forced`` says that nothing else could be done.
+    """
     card = table.drawn = table.deck.pop()
     table.phase = DISCARD
     seat, left = table.turn, len(table.deck)

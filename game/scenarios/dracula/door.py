@@ -115,7 +115,7 @@ class DraculaRun:
             if self.state.outcome is None:
                 self._new_round(None, told, "script.deals")
         if must_draw(self.state):
-            draw(self.state, told)
+            draw(self.state, told, forced=True)
 
     def _arrange(self, step: Step, place: str) -> list[Told]:
         """Do what a scenario says to the table itself: compare, deal anew, let a seat give up."""
