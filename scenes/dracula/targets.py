@@ -89,12 +89,17 @@ def _slot_refusal(scene: DraculaScene, words: Words, seat: int, number: int) -> 
     if _may_aim(seen, chosen, own, number):
         return ""
     if not own:
-        return _rival_refusal(seen, chosen, words, number)
+        return _rival_refusal(scene, seen, words, number)
     if chosen.place is not None and sel.aims_at(seen, chosen, True):
-        return words.text("why.face_up")
+        return _reason(scene, seen, words, Discard(chosen.place, slot=number))
     if number in sel.places(seen):
         return ""
-    return panel.reason(words, scene.match.why_not(seen.seat, Discard(number)))
+    return _reason(scene, seen, words, Discard(number))
+
+
+def _reason(scene: DraculaScene, seen: Seen, words: Words, action: Discard) -> str:
+    """What the rules say against a discard."""
+    return panel.reason(words, scene.match.why_not(seen.seat, action))
 
 
 def _may_aim(seen: Seen, chosen: Selection, own: bool | None, number: int) -> bool:
@@ -103,11 +108,12 @@ def _may_aim(seen: Seen, chosen: Selection, own: bool | None, number: int) -> bo
     return number in sel.open_slots(seen, chosen) or number in chosen.slots
 
 
-def _rival_refusal(seen: Seen, chosen: Selection, words: Words, number: int) -> str:
+def _rival_refusal(scene: DraculaScene, seen: Seen, words: Words, number: int) -> str:
+    chosen = scene.selection
     if chosen.place is None:
         return words.text("why.choose_first")
     if sel.aims_at(seen, chosen, False):
-        return words.text("why.face_up")
+        return _reason(scene, seen, words, Discard(chosen.place, slot=number))
     return words.text("why.one_way")
 
 
@@ -126,12 +132,13 @@ def _districts(scene: DraculaScene, words: Words) -> list[Target]:
 
 def _tokens(scene: DraculaScene, words: Words) -> list[Target]:
     seen = scene.observation
-    if seen is None or scene.selection.place is None or sel.role(seen, scene.selection) != "suit":
+    place = scene.selection.place
+    if seen is None or place is None or sel.role(seen, scene.selection) != "suit":
         return []
     found = []
     for rank, suit in enumerate(seen.order):
         label = words.text("target.token", suit=words.suit(suit))
-        why = "" if rank else words.text("why.trump")
+        why = "" if rank else _reason(scene, seen, words, Discard(place, suit=suit))
         found.append(Target(f"token:{suit}", layout.token_area(rank), label, not why, why, "tokens"))
     return found
 
@@ -152,7 +159,7 @@ def _drawn(scene: DraculaScene, words: Words) -> list[Target]:
         return []
     why = ""
     if DRAWN not in sel.places(seen):
-        why = panel.reason(words, scene.match.why_not(seen.seat, Discard(DRAWN)))
+        why = _reason(scene, seen, words, Discard(DRAWN))
     label = words.text("target.drawn", card=words.card_label(seen.drawn))
     return [Target("drawn", layout.HELD, label, not why, why, prompts.GROUP)]
 
