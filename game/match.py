@@ -34,8 +34,8 @@ from game.saves import Saves, Snapshot
 from game.version import VERSION
 
 SEATS: Final = (0, 1)
-NOT_YOUR_TURN: Final = Reason("not_your_turn", "D13")
-NOTHING_TO_UNDO: Final = Reason("cannot_undo", "R26")
+NOT_YOUR_TURN: Final = Reason("not_your_turn", rule="")
+NOTHING_TO_UNDO: Final = Reason("cannot_undo", rule="")
 
 
 class Notice(msgspec.Struct, frozen=True):
