@@ -83,9 +83,14 @@ class Scene:
         self.widgets.draw(canvas, self.look)
         for target in self.targets():
             canvas.mark_target(target)
+        self.draw_focus(canvas)
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Show the ring of the key focus, when the keys moved it last."""
         focused = self.interaction.focused() if self.interaction.ring else None
         if focused:
             canvas.ring(pygame.FRect(focused.rect).inflate(8, 8), "focus", width=2.5, radius=10)
+            canvas.mark_state(focused.rect, "focus", shape=True)
 
     @property
     def look(self) -> Look:

@@ -12,7 +12,7 @@ from game.dracula.view import DraculaObservation
 from game.match import Match
 from game.rules.contract import Event
 from scenes.dracula import board as boards
-from scenes.dracula import chips, chronicle, layout, painter, panel, targets
+from scenes.dracula import chips, chronicle, layout, painter, panel, plates, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.animate import animation
 from scenes.dracula.board import Board
@@ -331,7 +331,7 @@ class DraculaScene(ChoosingScene):
             hover=self.hover,
             highlights=frozenset(self._about) | self.hinted,
             memory_aid=self.app.settings.memory_aid,
-            tags=self._tags(words),
+            tags=plates.tags(words, self.match),
             stand_in=self._stand_in(seen),
         )
 
@@ -352,17 +352,6 @@ class DraculaScene(ChoosingScene):
             return ()
         seen = cast(DraculaObservation, self.match.observation(viewer))
         return self.chips(seen, EMPTY) if seen.outcome is None and not self.view.pending else ()
-
-    def _tags(self, words: Words) -> tuple[str, str]:
-        def tag(seat: int) -> str:
-            setup = self.match.setup.seats[seat]
-            if seat == self.view.viewer and len(self.match.humans) == 1:
-                return words.text("tag.you")
-            if setup.kind == "human":
-                return setup.name or words.text("tag.person")
-            return words.text("tag.computer")
-
-        return tag(0), tag(1)
 
     def banner(self, prompt: Prompt) -> Banner:
         """Whose turn it is, and what is asked."""
@@ -404,5 +393,7 @@ class DraculaScene(ChoosingScene):
         banner.draw(
             canvas, look.words.text("name"), self.banner(look.prompt), note, self.tools(), self.focus_id
         )
+        if self.focus_id == "deck" or look.states.get(self.focus_id or "") == CHOSEN:
+            self.draw_focus(canvas)  # the others light up by themselves
         for target in self.targets():
             canvas.mark_target(target)

@@ -10,6 +10,9 @@ from sprites.focus import Target
 
 WIDTH = 260
 MARGIN = 10
+"""Room that stays free at the edges of the canvas."""
+GAP = 18
+"""Distance from the target at rest: what has the focus lifts by half of it."""
 
 
 class Tooltip:
@@ -65,13 +68,13 @@ def text_of(target: Target | None) -> str:
 
 def placed(rect: pygame.FRect, width: float, height: float) -> pygame.FRect:
     """A box of that size beside `rect`: above it, else below, else at its right or left, never outside."""
-    above, below = rect.top - MARGIN - height, rect.bottom + MARGIN
+    above, below = rect.top - GAP - height, rect.bottom + GAP
     x = min(max(MARGIN, rect.centerx - width / 2), SIZE[0] - MARGIN - width)
     if above >= MARGIN:
         return pygame.FRect(x, above, width, height)
     if below + height <= SIZE[1] - MARGIN:
         return pygame.FRect(x, below, width, height)
     y = min(max(MARGIN, rect.centery - height / 2), SIZE[1] - MARGIN - height)
-    right = rect.right + MARGIN
+    right = rect.right + GAP
     fits = right + width <= SIZE[0] - MARGIN
-    return pygame.FRect(right if fits else max(MARGIN, rect.left - MARGIN - width), y, width, height)
+    return pygame.FRect(right if fits else max(MARGIN, rect.left - GAP - width), y, width, height)

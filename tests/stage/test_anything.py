@@ -135,3 +135,42 @@ def test_a_steady_frame_of_the_real_screens_makes_nothing_anew(
         assert app.draw()
     monkeypatch.undo()
     visit.close()
+
+
+def framed(app: App, target_id: str | None) -> pygame.Surface:
+    """The screen with the key focus on `target_id`, its light fully up and no tooltip."""
+    assert app.scenes.top is not None
+    app.scenes.top.interaction.set_focus(target_id, by_keys=target_id is not None)
+    for _ in range(3):
+        app.step(60)
+    app.tooltip.close()
+    app.scenes.top.changed()
+    app.draw()
+    return app.canvas.surface.copy()
+
+
+SCREENS = (
+    "title",
+    "setup.adjust",
+    "options.keys",
+    "pause",
+    "dracula.drawn",
+    "dracula.chosen",
+    "dracula.log-open",
+)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_key_focus_can_be_seen_wherever_it_is(name: str) -> None:
+    visit = tour.Tour("es", 1.0, None, audit=False)
+    visit.visit(next(state for state in tour.states() if state.name == name))
+    scene = visit._app.scenes.top
+    assert scene is not None
+    for target in scene.targets():
+        plain, lit = framed(visit._app, None), framed(visit._app, target.id)
+        area = pygame.Rect(target.rect).inflate(40, 40).clip(plain.get_rect())
+        same = pygame.mask.from_threshold(
+            plain.subsurface(area), (0, 0, 0), (12, 12, 12), lit.subsurface(area)
+        )
+        assert area.w * area.h - same.count() > 150, target.id
+    visit.close()
