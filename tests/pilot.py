@@ -267,10 +267,11 @@ class Pilot:
         """Put the pointer on a pixel of the window's own area."""
         self._tool("mousemove", "--window", self.window, str(point[0]), str(point[1]))
 
-    def click(self, point: tuple[int, int], times: int = 1, button: int = 1) -> None:
-        """Press and release on a pixel of the window, ``times`` times without any pause."""
+    def click(self, point: tuple[int, int], times: int = 1, button: int = 1, then: str = "") -> None:
+        """Press and release on a pixel, ``times`` times without any pause, and at once strike a key."""
         clicks = ["click", "--repeat", str(times), "--delay", "0", str(button)]
-        self._tool("mousemove", "--window", self.window, str(point[0]), str(point[1]), *clicks)
+        strike = ["key", then] if then else []
+        self._tool("mousemove", "--window", self.window, str(point[0]), str(point[1]), *clicks, *strike)
 
     def hold(self, point: tuple[int, int]) -> None:
         """Press on a pixel and do not let go."""

@@ -9,6 +9,7 @@ import pytest
 from tests.pilot import Pilot, Sight, Spot
 from tests.window.hands import MouseHand
 from tests.window.policy import Player
+from tests.window.records import MatchRecord
 
 Launch = Callable[..., Pilot]
 SHAPES = {
@@ -135,6 +136,35 @@ def test_a_hasty_press_is_one_press(launch: Launch, times: int) -> None:
     pilot.press("start", times)
     at_decision(pilot)
     assert len(list(pilot.data.glob("matches/*.match"))) == 1
+
+
+def test_a_hasty_discard_is_one_discard_by_mouse_and_key_at_once(launch: Launch) -> None:
+    pilot = board(launch)
+    seen = Player(pilot, MouseHand(pilot)).play_until(lambda s: bool(s.starting("confirm")))
+    confirm = seen.spot("confirm")
+    assert confirm is not None
+    pilot.click(confirm.centre, times=3, then="Return")
+
+    def done() -> list[str]:
+        acts = MatchRecord.newest(pilot.data).acts
+        return [act["action"]["do"] for act in acts if act["seat"] == seen.seat]
+
+    pilot.wait(done, "the discard")
+    at_decision(pilot)
+    assert done() == ["discard"]
+
+
+def test_a_seal_that_is_only_clicked_stays_closed(launch: Launch) -> None:
+    pilot = launch(*FAST)
+    pilot.scene("title")
+    pilot.press("two_players")
+    pilot.press("start")
+    pilot.scene("handover")
+    pilot.press("seal", times=3)
+    pilot.key("F10")
+    pilot.scene("pause")
+    pilot.key("Escape")
+    assert pilot.scene("handover").spot("seal") is not None
 
 
 def test_minimised_and_restored_it_goes_on(launch: Launch) -> None:
