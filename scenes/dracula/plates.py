@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from game.match import Match
 from scenes.dracula import layout, pieces
 from scenes.dracula.board import Board
 from scenes.dracula.look import BoardLook
@@ -19,6 +20,20 @@ SEAT_PILLS = ("#8E2636", "#2F5F74")
 def plate(board: Board, seat: int) -> Rect:
     """The plate of a seat: the lower one for the seat whose cards lie below."""
     return layout.OWN_PLATE if seat == board.bottom else layout.RIVAL_PLATE
+
+
+def tags(words: Words, match: Match) -> tuple[str, str]:
+    """Who sits at each seat: "you", a person's name, or the computer."""
+
+    def tag(seat: int) -> str:
+        setup = match.setup.seats[seat]
+        if match.humans == (seat,):
+            return words.text("tag.you")
+        if setup.kind == "human":
+            return setup.name or words.text("tag.person")
+        return words.text("tag.computer")
+
+    return tag(0), tag(1)
 
 
 def paint_ground(canvas: Canvas, words: Words, board: Board) -> None:
