@@ -114,7 +114,8 @@ def game(tmp_path: Path) -> Path:
     folder = tmp_path / "game" / "dracula"
     folder.mkdir(parents=True)
     (tmp_path / "tests" / "scenarios" / "dracula").mkdir(parents=True)
-    (tmp_path / "tests" / "scenarios" / "dracula" / "C01.json").touch()
+    for name in ("C01", "C99"):
+        (tmp_path / "tests" / "scenarios" / "dracula" / f"{name}.json").touch()
     index = {"rules": {f"D{number}": "words" for number in range(1, 6)}, "scenarios": ["C01", "C02"]}
     (folder / "rules_index.json").write_text(json.dumps(index | {"exempt": {"D5": "says who made the game"}}))
     (folder / "deal.py").write_text('"""Holds D1-D2 and, wrongly, D77."""\n')
@@ -133,6 +134,7 @@ def test_rules_without_test_or_code_are_found(game: Path) -> None:
         "game/dracula/rules_index.json: D4 is named nowhere in the code",
         "game/dracula/deal.py:1: names the rule D77, which the index does not know",
         "tests/scenarios/dracula: has no file for the scenario C02",
+        "tests/scenarios/dracula/C99.json: is no scenario of the index",
     ]
 
 

@@ -15,9 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from game.systems import SYSTEMS
 from tools.checks import Fault, source_files
 
-GAMES = ("dracula",)
+GAMES = tuple(SYSTEMS)
 MOST_EXEMPT = 3
 ID = re.compile(r"\b[DR]\d{1,2}\b")
 
@@ -115,3 +116,5 @@ def scenario_faults(root: Path, game: str, scenarios: list[str]) -> Iterator[Fau
     there = {path.stem for path in folder.glob("*.json")}
     for name in sorted(set(scenarios) - there):
         yield Fault(f"tests/scenarios/{game}", f"has no file for the scenario {name}")
+    for name in sorted(there - set(scenarios)):
+        yield Fault(f"tests/scenarios/{game}/{name}.json", "is no scenario of the index")
