@@ -20,7 +20,9 @@ __all__ = ["Scene", "SceneManager", "Target"]
 
 SKIPPING = ("confirm", "press", "cancel", "secondary")
 """With the gate closed these end what is being shown."""
-PASSING = ("point", "release", "drop_all", "hold_end", "look_end", "menu", "log", "scroll")
+ENDING = ("drop_all", "hold_end", "look_end")
+"""These end what was held, and always pass."""
+PASSING = (*ENDING, "point", "release", "menu", "log", "scroll")
 """These pass a scene's closed gate: they look, end or pause, and never decide."""
 
 
@@ -50,10 +52,16 @@ class SceneManager:
         """Put `scene` on top. `how`: "fade", "page" or "none"; overlays appear at once unless told."""
         self._begin(how or ("none" if scene.overlay else "fade"))
         if self.top:
-            self.top.interaction.handle(Intent("drop_all"))
+            self._let_go(self.top)
             self.top.pause()
         self._stack.append(scene)
         self._open(scene)
+
+    def _let_go(self, scene: Scene) -> None:
+        """End what is held in `scene`: a press, a drag, a seal, a look at a hand."""
+        scene.interaction.handle(Intent("drop_all"))
+        for seat in (0, 1):
+            scene.action(Intent("look_end", digit=seat))
 
     def pop(self, how: str = "") -> None:
         """Take the top scene away and go on with the one below."""
@@ -166,12 +174,12 @@ class SceneManager:
 
     def handle(self, intent: Intent) -> bool:
         """Give `intent` to the top scene. While the gate is closed a press only skips what is shown."""
-        if self._transition:
+        if self.top is None:
+            return False
+        if self._transition and intent.name not in ENDING:
             if intent.name in SKIPPING:
                 self._end_transition()
             return True
-        if self.top is None:
-            return False
         if self.top.gate_open or intent.name in PASSING:
             return self.top.handle(intent)
         if intent.name in SKIPPING:

@@ -20,7 +20,8 @@ def test_the_life_of_a_scene(app: App) -> None:
     app.scenes.push(above, "none")
     app.scenes.pop("none")
     app.scenes.pop("none")
-    assert below.seen == ["build", "enter", "pause", "resume", "leave"]
+    life = [note for note in below.seen if isinstance(note, str)]
+    assert life == ["build", "enter", "pause", "resume", "leave"]
     assert above.seen == ["build", "enter", "leave"]
     assert app.scenes.top is None
 
@@ -90,6 +91,21 @@ def test_a_page_uncovers_the_new_picture_from_the_right(app: App, scene: Noting)
     pass_time(app, motion.PAGE_TURN.ms)
     app.draw()
     assert app.canvas.surface.get_at((100, 360))[:3] == app.canvas.colour("background")
+
+
+def test_a_look_at_a_hand_ends_when_something_comes_over_it(app: App, scene: Noting) -> None:
+    key(app, pygame.K_q, up=False)
+    app.scenes.push(Noting(overlay=True))
+    assert scene.seen[0] == ("action", "look_start")
+    assert ("action", "look_end") in scene.seen
+
+
+def test_a_key_let_go_during_a_transition_ends_what_it_held(app: App, scene: Noting) -> None:
+    after = Noting()
+    app.scenes.replace(after, "page")
+    key(app, pygame.K_q)
+    assert after.seen[2:] == [("action", "look_end")]
+    assert not app.scenes.gate_open
 
 
 def test_an_overlay_lies_over_its_dimmed_scene_and_takes_the_presses(app: App, scene: Noting) -> None:
