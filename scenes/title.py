@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.dracula.cards import VAN_HELSING
 from scenes.menus import launch, pieces, preferences, setup_model, wording
 from scenes.menus.entry import Entry, LanguageEntry
 from scenes.menus.page import MenuPage
@@ -164,7 +165,7 @@ class TitleScene(MenuPage):
 
         ask_to_replace(self.app, self._saved, lambda: launch.start(self.app, choices))
 
-    def one_match(self, seat: int = setup_model.HUNTER) -> None:
+    def one_match(self, seat: int = VAN_HELSING) -> None:
         """Open the set-up of a match against the computer."""
         last = self._last_choices(launch.new_seed(self.app))
         if len(last.humans) == 2:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from game.dracula import events as ev
+from game.dracula.cards import DRACULA, SEATS
 from game.rules.contract import Event
 from scenes.dracula.words import Words
 from scenes.table.log import LogLine
 
-DRACULA, HUNTER = SEATS = (0, 1)
 SEAT_ICONS = ("vamp", "hunter")
 SEAT_COLOURS = ("#E8746A", "#8FC0D4")
 """Ink of a line about what Dracula, or the hunter, does: light enough on the dark panel."""

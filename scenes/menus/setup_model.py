@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from game.dracula.cards import LAST_ROUND, SUITS
+from game.dracula.cards import DRACULA, LAST_ROUND, SEATS, SUITS, VAN_HELSING
 from game.dracula.config import PLACED, PRESETS, STANDARD, DraculaConfig
 from game.dracula.prospects import chance_before_round
 from game.names import LONGEST_NAME
 from game.settings import SetUp
 
-DRACULA, HUNTER = 0, 1
 HUMAN = "human"
 LEVELS = ("novice", "apprentice")
 """The computer players that are built, weakest first."""
@@ -45,7 +44,7 @@ class SetupChoices:
     @property
     def humans(self) -> tuple[int, ...]:
         """The seats of the people."""
-        return tuple(seat for seat in (DRACULA, HUNTER) if self.seats[seat].human)
+        return tuple(seat for seat in SEATS if self.seats[seat].human)
 
     @property
     def length(self) -> str:
@@ -71,7 +70,7 @@ def _frame(config: DraculaConfig) -> tuple[int, tuple[int, ...], int]:
     return config.health, config.vampires, config.first_round
 
 
-def solo(seed: int, name: str = "", seat: int = HUNTER, level: str = "apprentice") -> SetupChoices:
+def solo(seed: int, name: str = "", seat: int = VAN_HELSING, level: str = "apprentice") -> SetupChoices:
     """One person in `seat` against the computer."""
     seats = (SeatChoice(HUMAN, name), SeatChoice(level))
     return SetupChoices(seats if seat == DRACULA else seats[::-1], seed)
@@ -183,5 +182,5 @@ def recalled(kept: SetUp, seed: int) -> SetupChoices:
         built = level if level in LEVELS else LEVELS[-1]
         seats.append(SeatChoice(HUMAN if kind == HUMAN else built, name))
     choices = SetupChoices((seats[0], seats[1]), seed)
-    choices = choices if choices.humans else with_player(choices, HUNTER, HUMAN)
+    choices = choices if choices.humans else with_player(choices, VAN_HELSING, HUMAN)
     return with_length(choices, "short") if kept.short else adjusted(choices, health=kept.health)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.dracula.cards import DRACULA, VAN_HELSING
 from game.dracula.config import PRESETS, STANDARD
+from game.names import LONGEST_NAME
 from game.settings import SetUp
 from scenes.menus import setup_model as model
 
@@ -36,16 +38,16 @@ def test_placed_vampires_and_a_later_start_change_the_share(one: model.SetupChoi
 
 
 def test_a_lone_player_changes_sides(one: model.SetupChoices) -> None:
-    other = model.with_role(one, model.DRACULA)
-    assert other.humans == (model.DRACULA,)
+    other = model.with_role(one, DRACULA)
+    assert other.humans == (DRACULA,)
     assert other.seats[0].name == "Ana"
     assert other.seats[1].player == "apprentice"
-    assert model.with_role(other, model.DRACULA) is other
+    assert model.with_role(other, DRACULA) is other
 
 
 def test_there_is_always_a_person(one: model.SetupChoices) -> None:
-    machine = model.with_player(one, model.HUNTER, "novice")
-    assert machine.humans == (model.DRACULA,)
+    machine = model.with_player(one, VAN_HELSING, "novice")
+    assert machine.humans == (DRACULA,)
     assert [seat.player for seat in machine.seats] == ["human", "novice"]
     assert machine.seats[0].name == "Ana"
 
@@ -58,7 +60,7 @@ def test_two_people_keep_their_names() -> None:
 
 def test_names_lose_control_signs_and_length(one: model.SetupChoices) -> None:
     named = model.with_name(one, 1, "Ñandú\n\x07" + "x" * 90)
-    assert named.seats[1].name == ("Ñandú" + "x" * 90)[: model.LONGEST_NAME]
+    assert named.seats[1].name == ("Ñandú" + "x" * 90)[: LONGEST_NAME]
 
 
 @pytest.mark.parametrize(
