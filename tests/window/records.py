@@ -29,8 +29,9 @@ class MatchRecord:
 
     @classmethod
     def read(cls, path: Path) -> MatchRecord:
-        """The record in a file: lines of a checksum and a JSON value."""
-        lines = [json.loads(line.partition(" ")[2]) for line in path.read_text(encoding="utf-8").splitlines()]
+        """The record in a file: lines of a checksum and a JSON value; one still being written is left out."""
+        whole, _, _ = path.read_text(encoding="utf-8").rpartition("\n")
+        lines = [json.loads(line.partition(" ")[2]) for line in whole.splitlines()]
         kinds = [line["line"] for line in lines]
         assert kinds[0] == "setup"
         assert set(kinds[1:]) <= {"act", "end"}, "only plain matches are read here"
