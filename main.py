@@ -190,8 +190,19 @@ def missing_packages() -> list[str]:
 
 
 def say(line: str) -> None:
-    """Print one clear line for somebody who has to act on it."""
-    print(line, file=sys.stderr)
+    """Print one clear line for somebody who has to act on it, or show it where nothing can be printed."""
+    if sys.stderr is None:  # the packaged program of a system that starts windows without a console
+        show(line)
+    else:
+        print(line, file=sys.stderr)
+
+
+def show(line: str) -> None:
+    """Show `line` in a box of the system's own; without a screen there is nobody to tell."""
+    import pygame
+
+    with contextlib.suppress(pygame.error):
+        pygame.display.message_box("Atlas Nocturno", line, message_type="error")
 
 
 # --- playing -----------------------------------------------------------------------------------------------
