@@ -40,8 +40,7 @@ class Cells(Widget):
         picked: Callable[[int], object],
     ) -> None:
         width = LABELS + 5 * (CELL[0] + CELL_GAP)
-        super().__init__(id, (*topleft, width, CELL[1]), group="adjust")
-        self.text = text
+        super().__init__(id, (*topleft, width, CELL[1]), text, group="adjust")
         self.labels = labels
         self._paint = paint
         self._picked = picked
@@ -88,8 +87,7 @@ class Stepper(Widget):
         names: tuple[str, str],
         changed: Callable[[int], object],
     ) -> None:
-        super().__init__(id, (*topleft, LABELS + 172, CELL[1]), group="adjust")
-        self.text = text
+        super().__init__(id, (*topleft, LABELS + 172, CELL[1]), text, group="adjust")
         self.value = value
         self.limits = limits
         self.show = show

@@ -28,8 +28,7 @@ class Entry(Widget):
         about: str = "",
         group: str = "main",
     ) -> None:
-        super().__init__(id, rect, group=group)
-        self.text = text
+        super().__init__(id, rect, text, group=group)
         self.note = note
         self.hero = hero
         self.about = about
@@ -102,15 +101,9 @@ class LanguageEntry(Widget):
     """A language by its own name; the one in force is bold and underlined."""
 
     def __init__(self, id: str, rect: Box, text: str, chosen: bool, action: Callable[[], object]) -> None:
-        super().__init__(id, rect, group="language")
-        self.text = text
+        super().__init__(id, rect, text, group="language")
         self.chosen = chosen
         self._action = action
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self.text
 
     def press(self, target_id: str) -> None:
         """Change the language."""

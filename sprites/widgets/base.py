@@ -44,6 +44,7 @@ class Widget:
         self,
         id: str,
         rect: Box,
+        text: str = "",
         *,
         enabled: bool = True,
         why: str = "",
@@ -52,6 +53,8 @@ class Widget:
     ) -> None:
         self.id = id
         self.rect = pygame.Rect(rect)
+        self.text = text
+        """What stands on it, in the player's language."""
         self.enabled = enabled
         self.why = why
         self.tip = tip
@@ -65,8 +68,8 @@ class Widget:
 
     @property
     def label(self) -> str:
-        """What it is called, in the player's language."""
-        return ""
+        """What it is called: what stands on it, unless a control says more."""
+        return self.text
 
     def targets(self) -> list[Target]:
         """What of it can be pressed."""

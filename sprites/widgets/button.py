@@ -37,8 +37,7 @@ class Button(Widget):
         tip: str = "",
         group: str = "main",
     ) -> None:
-        super().__init__(id, rect, enabled=enabled, why=why, tip=tip, group=group)
-        self.text = text
+        super().__init__(id, rect, text, enabled=enabled, why=why, tip=tip, group=group)
         self.kind = kind
         self.icon = icon
         self.sub = sub
@@ -46,11 +45,6 @@ class Button(Widget):
         self.style = style
         self._action = action
         self._sunk = 0.0
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self.text
 
     def press(self, target_id: str) -> None:
         """Do what it is for."""
@@ -120,17 +114,11 @@ class IconButton(Widget):
         why: str = "",
         group: str = "main",
     ) -> None:
-        super().__init__(id, rect, enabled=enabled, why=why, tip=text, group=group)
+        super().__init__(id, rect, text, enabled=enabled, why=why, tip=text, group=group)
         self.icon = icon
-        self.text = text
         self.size = size
         self.repeats = repeats
         self._action = action
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self.text
 
     def press(self, target_id: str) -> None:
         """Do what it is for."""

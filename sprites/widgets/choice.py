@@ -39,19 +39,13 @@ class Choice(Widget):
         tip: str = "",
         group: str = "main",
     ) -> None:
-        super().__init__(id, rect, enabled=enabled, why=why, tip=tip, group=group)
-        self.text = text
+        super().__init__(id, rect, text, enabled=enabled, why=why, tip=tip, group=group)
         self.options = list(options)
         self.value = value
         self._changed = changed
         self._label_width = (
             label_width if label_width is not None else (max(140, self.rect.w * 0.42) if text else 0)
         )
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self.text
 
     def _segments(self) -> list[pygame.Rect]:
         left = self.rect.x + self._label_width

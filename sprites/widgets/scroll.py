@@ -35,19 +35,13 @@ class ScrollArea(Widget):
         group: str = "main",
         at_end: bool = False,
     ) -> None:
-        super().__init__(id, rect, group=group)
+        super().__init__(id, rect, label, group=group)
         self.height = height
         self.offset = 0.0
         self._paint = paint
-        self._label = label
         self._grabbed: float | None = None
         if at_end:
             self.scroll_to_end()
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self._label
 
     @property
     def reach(self) -> float:

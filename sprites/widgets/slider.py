@@ -39,19 +39,13 @@ class Slider(Widget):
         tip: str = "",
         group: str = "main",
     ) -> None:
-        super().__init__(id, rect, enabled=enabled, why=why, tip=tip, group=group)
-        self.text = text
+        super().__init__(id, rect, text, enabled=enabled, why=why, tip=tip, group=group)
         self.low, self.high, self.step = low, high, step
         self.value = value
         self._changed = changed
         self._show = show
         self._held = False
         self._label_width = label_width if label_width is not None else max(140, self.rect.w * 0.42)
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self.text
 
     def set(self, value: float) -> None:
         """Take the nearest step to `value`; `changed` hears it if it is another one."""

@@ -36,8 +36,7 @@ class TextField(Widget):
         tip: str = "",
         group: str = "main",
     ) -> None:
-        super().__init__(id, rect, enabled=enabled, why=why, tip=tip, group=group)
-        self.text = text
+        super().__init__(id, rect, text, enabled=enabled, why=why, tip=tip, group=group)
         self.value = value
         self.caret = len(value)
         self.limit = limit
@@ -45,11 +44,6 @@ class TextField(Widget):
         self._accept = accept
         self._changed = changed
         self._clock = 0.0
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self.text
 
     def update(self, dt_ms: float, look: Look) -> bool:
         """The caret blinks while it has the focus."""

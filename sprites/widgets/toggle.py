@@ -29,15 +29,9 @@ class Toggle(Widget):
         tip: str = "",
         group: str = "main",
     ) -> None:
-        super().__init__(id, rect, enabled=enabled, why=why, tip=tip, group=group)
-        self.text = text
+        super().__init__(id, rect, text, enabled=enabled, why=why, tip=tip, group=group)
         self.on = on
         self._changed = changed
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self.text
 
     def press(self, target_id: str) -> None:
         """Turn it on or off."""
