@@ -124,7 +124,9 @@ def _open_sounds(app: App) -> None:
 
     now = app.settings
     volumes = {"music": now.music, "effects": now.effects, "interface": now.interface}
-    app.services.sounds = Sounds(volumes, app.services.mute)
+    sounds = app.services.sounds = Sounds(volumes, app.services.mute)
+    if sounds.silent and not app.services.mute and not app.toasts.text:
+        app.toasts.say(app.language.text("menus.options.sound.missing"))
 
 
 def _set_icon(app: App) -> None:

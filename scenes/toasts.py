@@ -33,10 +33,13 @@ class Toasts:
         self._beside: pygame.FRect | None = None
         self._left = 0.0
         self._shake = 0.0
+        self._fresh = False
+        """True until the screen has been told that there is something new to draw."""
 
     def say(self, text: str) -> None:
         """Show `text` for a while."""
         self.text = text
+        self._fresh = True
         self.refused_id, self._beside, self._shake = None, None, 0.0
         self._left = max(SHORTEST_MS, LETTER_MS * len(text))
 
@@ -62,12 +65,12 @@ class Toasts:
         """Let time pass; True when it looks different."""
         if not self.text:
             return False
-        shaking = self._shake > 0
+        looks_new, self._fresh = self._fresh or self._shake > 0, False
         self._shake = max(0.0, self._shake - dt_ms)
         self._left -= dt_ms
         if self._left <= 0:
             self.clear()
-        return shaking or not self.text
+        return looks_new or not self.text
 
     def offset(self, target_id: str | None = None) -> float:
         """How far to the side the message, or the refused target, stands at this moment (logical pixels)."""

@@ -144,6 +144,15 @@ def test_a_refusal_makes_room_for_what_is_done_next(app: App, scene: Noting) -> 
     assert app.toasts.text == ""
 
 
+def test_news_out_of_the_blue_are_drawn(app: App, scene: Noting) -> None:
+    app.step(16)
+    app.draw()
+    assert not app.draw()
+    app.toasts.say("news")
+    app.step(16)
+    assert app.draw()
+
+
 def test_a_closed_target_can_be_focused_by_keys(app: App, scene: Noting) -> None:
     scene.interaction.set_focus("one", by_keys=True)
     key(app, pygame.K_DOWN)
