@@ -34,6 +34,11 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
     name: str = ""
 
+    @property
+    def human(self) -> bool:
+        """True for a person."""
+        return self.kind == "human"
+
     def __post_init__(self) -> None:
         # a record may come from anywhere: words that cannot be drawn must not reach the screen
         msgspec.structs.force_setattr(self, "level", on_screen(self.level))

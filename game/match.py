@@ -146,7 +146,7 @@ class Match:
 
     def is_human(self, seat: int) -> bool:
         """Whether a person sits at ``seat``."""
-        return self.setup.seats[seat].kind == "human"
+        return self.setup.seats[seat].human
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -66,7 +66,7 @@ def shown_events(system: System, record: Record) -> list[list[Event]]:
     Raises:
         msgspec.ValidationError: an event is none of this system.
     """
-    open_to_all = record.end is not None or all(seat.kind == "computer" for seat in record.setup.seats)
+    open_to_all = record.end is not None or not any(seat.human for seat in record.setup.seats)
     groups = [record.setup.told, *(act.told for act in record.acts)]
     return [[_form(item, open_to_all) for item in told_from_raw(group, system.events)] for group in groups]
 

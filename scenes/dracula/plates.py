@@ -29,7 +29,7 @@ def tags(words: Words, match: Match) -> tuple[str, str]:
         setup = match.setup.seats[seat]
         if match.humans == (seat,):
             return words.text("tag.you")
-        if setup.kind == "human":
+        if setup.human:
             return setup.name or words.text("tag.person")
         return words.text("tag.computer")
 

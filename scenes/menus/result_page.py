@@ -62,7 +62,7 @@ def result_page(language: Texts, match: Match) -> ResultPage:
 
 
 def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]) -> str:
-    people = [seat for seat in (0, 1) if seats[seat].kind == "human"]
+    people = [seat for seat in (0, 1) if seats[seat].human]
     if len(people) == 1:
         return language.text("menus.result.won" if people[0] == winner else "menus.result.lost")
     if not any(seat.name for seat in seats):
@@ -86,7 +86,7 @@ def _note(
     seat: int,
 ) -> str:
     won = seat == outcome.winner
-    alone = seats[seat].kind == "human" and seats[1 - seat].kind != "human"
+    alone = seats[seat].human and not seats[1 - seat].human
     if alone and not seats[seat].name:
         return language.text("menus.result.won" if won else "menus.result.lost")
     kind = "winner" if won else "conceded" if outcome.code == "conceded" else "loser"

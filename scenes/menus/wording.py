@@ -10,7 +10,7 @@ from game.language import Texts, decimal
 from game.names import player_name
 from game.settings import DEFAULT_KEYS
 from scenes.menus.options_model import key_name
-from scenes.menus.setup_model import HUMAN, SeatChoice, SetupChoices
+from scenes.menus.setup_model import SeatChoice, SetupChoices
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -40,7 +40,7 @@ def names(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> tuple[str, str
 
 
 def _name(language: Texts, seat: SeatSetup, number: int) -> str:
-    return person(language, seat.name, number) if seat.kind == HUMAN else level(language, seat.level)
+    return person(language, seat.name, number) if seat.human else level(language, seat.level)
 
 
 def of_person(language: Texts, key: str, name: str, side: str) -> str:
@@ -50,7 +50,7 @@ def of_person(language: Texts, key: str, name: str, side: str) -> str:
 
 def who(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> str:
     """The match in a few words: "Van Helsing against Dracula (Apprentice)", or the names of two people."""
-    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+    people = [number for number, seat in enumerate(seats) if seat.human]
     if len(people) == 2:
         first, second = names(language, seats)
         return language.text("menus.title.continue.duo", first=first, second=second)
