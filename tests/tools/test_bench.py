@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tools import bench
-from tools.measures import Figure, calibration_ms, in_own_process, median
+from tools import bench, measures
+from tools.measures import Figure, compared, fixed_work, in_own_process, median
 
 
 @pytest.fixture
@@ -51,14 +52,14 @@ def test_what_became_much_slower_than_its_baseline_fails(
 ) -> None:
     measured.append(Figure("clone", 1.0, "us", ratio=0.10))
     assert bench.main(["--write-baseline"]) == 0
-    measured[0] = Figure("clone", 1.5, "us", ratio=0.15)
+    measured[0] = Figure("clone", 1.5, "us", ratio=0.149)
     assert bench.main([]) == 0
-    measured[0] = Figure("clone", 1.7, "us", ratio=0.17)
+    measured[0] = Figure("clone", 1.7, "us", ratio=0.16)
     capsys.readouterr()
     assert bench.main(["--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert [row["slower"] for row in told["figures"]] == [True]
-    assert told["calibration_ms"] > 0
+    assert told["fixed_work_ms"] > 0
 
 
 def test_an_unknown_subject_is_refused(measured: list[Figure], capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,6 +82,16 @@ def test_measurements_of_their_own_process_come_back_as_data() -> None:
         in_own_process("1 / 0")
 
 
-def test_the_middle_value_and_the_yardstick() -> None:
+def test_each_ratio_is_of_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that becomes twice as slow in between changes the times, and not the ratio."""
+    clock = iter([6.0, 2.0, 12.0, 4.0, 6.0, 2.0])
+    done: list[object] = []
+
+    def timed(work: Callable[[], object]) -> float:
+        done.append(work())
+        return next(clock)
+
+    monkeypatch.setattr(measures, "cpu_ms", timed)
+    assert compared(lambda: "work", 3) == (6.0, 3.0)
+    assert done == ["work", fixed_work()] * 3
     assert median([9.0, 1.0, 5.0]) == 5.0
-    assert calibration_ms() > 0

@@ -1,7 +1,7 @@
 """What `main.py bench` measures, one module a subject.
 
 Times are processor time, so that a busy machine changes little. A ratio divides a time by that of a fixed
-piece of work done at the same moment: about the same on a slow machine, so it can be held to a baseline.
+piece of work done in the next moment: about the same on a slow machine, so it can be held to a baseline.
 """
 
 from __future__ import annotations
@@ -51,15 +51,23 @@ def median(values: list[float]) -> float:
     return sorted(values)[len(values) // 2]
 
 
-def calibration_ms() -> float:
-    """The processor time of a fixed piece of plain Python work, the median of five."""
-    return median([cpu_ms(_fixed_work) for _ in range(5)])
+def compared(work: Callable[[], object], times: int) -> tuple[float, float]:
+    """Do `work` so many times, each followed by the fixed work; the median milliseconds and the median ratio.
+
+    A machine that others use is fast in one moment and slow in the next, so each ratio is of one moment.
+    """
+    spent, ratios = [], []
+    for _ in range(times):
+        spent.append(cpu_ms(work))
+        ratios.append(spent[-1] / cpu_ms(fixed_work))
+    return median(spent), median(ratios)
 
 
-def _fixed_work() -> int:
+def fixed_work() -> int:
+    """A few milliseconds of plain Python that never change."""
     total = 1
     table = list(range(256))
-    for _ in range(60_000):
+    for _ in range(20_000):
         total = (total * 1_103_515_245 + 12_345) & 0x7FFFFFFF
         table[total & 255] = total >> 8
     return sum(table)

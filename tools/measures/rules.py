@@ -11,10 +11,10 @@ from game.opponents import NORMAL
 from game.rules.chance import Chance
 from game.rules.contract import State, System
 from game.systems import SYSTEMS
-from tools.measures import Figure, calibration_ms, cpu_ms, median, memory_mb
+from tools.measures import Figure, compared, memory_mb
 
-PLAY_SECONDS = 2.0
-CLONES = 5000
+GAMES, PLAYS = 20, 120
+CLONES = 1000
 DECISIONS = 60
 LEAST_ACTIONS = {"dracula": 100_000}
 MOST_CLONE_US = {"dracula": 10.0}
@@ -51,15 +51,18 @@ def play_out(state: State, chance: random.Random) -> int:
 def random_play(name: str, system: System) -> Iterator[Figure]:
     """Uniform play over the legal actions on one core."""
     chance = random.Random(1)
-    start, actions, games = time.process_time(), 0, 0
-    while (spent := time.process_time() - start) < PLAY_SECONDS:
-        actions += play_out(fresh(system, games), chance)
-        games += 1
-    one_us = spent / actions * 1e6
-    ratio = one_us / calibration_ms()
+    counts: list[int] = []
+
+    def some_games() -> None:
+        counts.extend(play_out(fresh(system, len(counts) + game), chance) for game in range(GAMES))
+
+    spent, ratio = compared(some_games, PLAYS)
+    games = 1000 * GAMES / spent
+    actions = games * sum(counts) / len(counts)
+    per_action = ratio / (GAMES * sum(counts) / len(counts))
     least = LEAST_ACTIONS[name]
-    yield Figure(f"{name}: random play", round(actions / spent), "actions/s", least=least, ratio=ratio)
-    yield Figure(f"{name}: random games", round(games / spent), "games/s")
+    yield Figure(f"{name}: random play", round(actions), "actions/s", least=least, ratio=1000 * per_action)
+    yield Figure(f"{name}: random games", round(games), "games/s")
 
 
 def clone_time(name: str, system: System) -> Figure:
@@ -68,32 +71,31 @@ def clone_time(name: str, system: System) -> Figure:
     chance = random.Random(2)
     for _ in range(8):
         state.apply(chance.choice(state.legal_actions(state.to_move or 0)))
-    one_us = cpu_ms(lambda: [state.clone() for _ in range(CLONES)]) / CLONES * 1000
-    return Figure(
-        f"{name}: clone", round(one_us, 2), "us", most=MOST_CLONE_US[name], ratio=one_us / calibration_ms()
-    )
+    spent, ratio = compared(lambda: [state.clone() for _ in range(CLONES)], PLAYS)
+    one_us = round(spent / CLONES * 1000, 2)
+    return Figure(f"{name}: clone", one_us, "us", most=MOST_CLONE_US[name], ratio=ratio)
 
 
 def decision_time(name: str, system: System, level: str) -> Figure:
-    """One decision of a computer player, the median over a match; the slowest is the one with a budget."""
+    """One decision of a computer player; the slowest is the one with a budget."""
     player, chance = system.levels[level], Chance.of(7)
-    state, times = fresh(system, 3), []
-    for seed in range(3, 3 + DECISIONS):
+    state, times, seeds = fresh(system, 3), [], iter(range(4, 1000))
+
+    def decide() -> None:
+        nonlocal state
         if state.to_move is None:
-            state = fresh(system, seed)
+            state = fresh(system, next(seeds))
         seen = state.observe(state.to_move or 0)
-        chosen = []
-        times.append(cpu_ms(lambda: chosen.append(player(seen, chance, NORMAL))))  # noqa: B023
-        state.apply(chosen[0])
-    middle = median(times)
-    return Figure(
-        f"{name}: {level} decides",
-        round(max(times), 2),
-        "ms",
-        most=MOST_DECISION_MS,
-        ratio=middle / calibration_ms(),
-        note=f"slowest of {len(times)}; median {middle:.2f}",
-    )
+        start = time.process_time()
+        action = player(seen, chance, NORMAL)
+        times.append((time.process_time() - start) * 1000)
+        state.apply(action)
+
+    decide()  # the first one loads what the later ones share
+    middle, ratio = compared(decide, DECISIONS)
+    note = f"slowest of {len(times)}; median {middle:.2f}"
+    slowest = round(max(times), 2)
+    return Figure(f"{name}: {level} decides", slowest, "ms", most=MOST_DECISION_MS, ratio=ratio, note=note)
 
 
 def growth(name: str, system: System) -> Figure:
