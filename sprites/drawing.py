@@ -180,9 +180,10 @@ class Drawing:
         s = self.scale
         rect = pygame.FRect(topleft, (surface.get_width() / s, surface.get_height() / s))
         if alpha < 255:
+            usual = surface.get_alpha()
             surface.set_alpha(alpha)
             self.surface.blit(surface, self.point(topleft), special_flags=flags)
-            surface.set_alpha(255)
+            surface.set_alpha(usual)
         else:
             self.surface.blit(surface, self.point(topleft), special_flags=flags)
         if self.recorder:
