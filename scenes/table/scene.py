@@ -110,13 +110,13 @@ class TableScene(Scene, Generic[B]):
         """See `Scene`."""
         super().update(dt_ms)
         self._tell_notices()
-        if (self.view.viewer != SPECTATOR or self.idle_show) and self.match.poll():
+        if (self.view.viewer != SPECTATOR or self.at_rest) and self.match.poll():
             self.changed()
         if not self.timeline.busy:
             self._go_on(dt_ms)
 
     @property
-    def idle_show(self) -> bool:
+    def at_rest(self) -> bool:
         """True while nothing is being shown and nothing waits to be."""
         return not self.timeline.busy and not self.view.pending and not self.halt
 
