@@ -215,25 +215,31 @@ def has_screen() -> bool:
 
 
 def user_folder(asked: Path | None) -> Path:
-    """Where options, saves and reports live; made if it is not there. Raises UsageError if that cannot be."""
+    """Where options, saves and reports live, made if it can be; if not, the game says so and goes on.
+
+    Raises UsageError if nobody knows where it should be.
+    """
     import pygame
 
     try:
         folder = asked or Path(pygame.system.get_pref_path("", "Atlas Nocturno"))
+    except pygame.error as error:
+        try:
+            folder = Path.home() / ".local" / "share" / "Atlas Nocturno"
+        except RuntimeError:
+            raise UsageError("cli.no_folder", folder="~", error=reason_of(error)) from None
+    with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, pygame.error) as error:
-        raise UsageError("cli.no_folder", folder=str(asked or "~"), error=reason_of(error)) from None
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise UsageError("cli.no_folder", folder=str(folder), error=os.strerror(13))
     return folder
 
 
 def folder_of_reports() -> Path:
     """The user's own folder, or a fresh one when that cannot be."""
-    try:
-        return user_folder(None)
-    except UsageError:
-        return Path(tempfile.mkdtemp(prefix="atlas-nocturno-"))
+    with contextlib.suppress(UsageError):
+        folder = user_folder(None)
+        if os.access(folder, os.W_OK | os.X_OK):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="atlas-nocturno-"))
 
 
 def reason_of(error: BaseException) -> str:

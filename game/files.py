@@ -73,6 +73,14 @@ def make_folder(folder: Path) -> SaveProblem | None:
     return None
 
 
+def unwritable(folder: Path) -> SaveProblem | None:
+    """Return why nothing can be kept in ``folder`` (made if it is not there yet); None if all is well."""
+    problem = make_folder(folder)
+    if problem is None and not os.access(folder, os.W_OK | os.X_OK):
+        return write_problem(folder, PermissionError(errno.EACCES, ""))
+    return problem
+
+
 def read(path: Path) -> bytes:
     """Return the content of ``path``.
 

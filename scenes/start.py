@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game.files import SaveProblem
+from game.files import SaveProblem, unwritable
 from game.journal import Journal
 from game.language import Language, best_code
 from game.match import Match
@@ -63,8 +63,9 @@ def open_game(
         mute=mute,
     )
     app = App(services, scale=scale, state="fullscreen" if fullscreen else "", speed=speed)
-    if report.problem:
-        app.toasts.say(launch.problem_text(app, report.problem))
+    problem = unwritable(folder) or report.problem
+    if problem:
+        app.toasts.say(launch.problem_text(app, problem))
     if pilot:
         app.watchers.append(PilotFile(pilot))
     app.chores += [

@@ -11,7 +11,7 @@ from game.saves import Saves
 from scenes.app import App
 from scenes.menus.launch import saved_match
 from scenes.scene import Scene
-from scenes.start import load_match
+from scenes.start import load_match, open_game
 from tests.saves.helpers import saved
 from tests.scenes.menus_support import make_game, show
 
@@ -30,6 +30,27 @@ def recorded(folder: Path, acts: int) -> Path:
     _, name = saved(saves, acts)
     saves.close()
     return saves.path(name)
+
+
+@pytest.mark.parametrize("place", ["a file", "below a file"])
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_opens(
+    tmp_path: Path, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a file").touch()
+    folder = tmp_path / "a file" / ("" if place == "a file" else "x")
+    told: list[str] = []
+
+    def look(app: App, first: Scene) -> int:
+        told.append(app.toasts.text)
+        app.scenes.push(first, "none")
+        app.step(50)
+        app.draw()
+        app.close()
+        return 0
+
+    monkeypatch.setattr(App, "run", look)
+    assert open_game(folder, language="en", mute=True) == 0
+    assert "The game goes on, but the match will not be kept." in told[0]
 
 
 def test_an_unfinished_match_goes_on_as_a_copy(app: App, user_folder: Path) -> None:

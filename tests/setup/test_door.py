@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 import main as door
@@ -110,7 +111,6 @@ def test_without_options_the_players_own_folder_is_used(
         (["--pilot", "/no/such/folder/pilot.json"], "--pilot needs the name of a file."),
         (["--pilot", "/"], "--pilot needs the name of a file."),
         (["--mute=yes"], "--mute takes no value"),
-        (["--data", "/dev/null/x"], "Cannot write to the folder /dev/null/x"),
     ],
 )
 def test_a_mistake_is_answered_with_one_line(
@@ -209,6 +209,35 @@ def test_a_task_that_is_not_on_board_is_named(
     monkeypatch.setitem(door.COMMANDS, "check", "tools.gone")
     assert door.main(["check"]) == door.EXIT_USAGE
     assert "check" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("folder", ["/dev/null/x", "/proc/x/y"])
+def test_a_folder_that_cannot_be_made_does_not_keep_the_game_from_opening(
+    opened: list[tuple[Path, dict[str, Any]]], folder: str
+) -> None:
+    assert door.main(["--data", folder]) == 0
+    assert opened[0][0] == Path(folder)
+
+
+def test_without_a_home_the_folder_is_found_or_its_lack_is_told(
+    monkeypatch: pytest.MonkeyPatch, opened: list[tuple[Path, dict[str, Any]]], tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def lost(*_: str) -> str:
+        raise pygame.error("no home")
+
+    monkeypatch.setattr("pygame.system.get_pref_path", lost)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert door.main([]) == 0
+    assert opened[0][0] == tmp_path / ".local" / "share" / "Atlas Nocturno"
+
+    def nowhere() -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    assert door.main([]) == door.EXIT_USAGE
+    said = "Cannot write to the folder ~: no home. Choose another one with --data DIR.\n"
+    assert capsys.readouterr().err == said
 
 
 def test_help_is_given_wherever_it_stands(
