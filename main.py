@@ -235,11 +235,10 @@ def user_folder(asked: Path | None) -> Path:
 
 def folder_of_reports() -> Path:
     """The user's own folder, or a fresh one when that cannot be."""
-    with contextlib.suppress(UsageError):
-        folder = user_folder(None)
-        if os.access(folder, os.W_OK | os.X_OK):
-            return folder
-    return Path(tempfile.mkdtemp(prefix="atlas-nocturno-"))
+    try:
+        return user_folder(None)
+    except UsageError:
+        return Path(tempfile.gettempdir()) / "atlas-nocturno"
 
 
 def reason_of(error: BaseException) -> str:
@@ -282,6 +281,8 @@ def no_video(error: Exception) -> bool:
 
 def write_report(folder: Path, words: Sequence[str]) -> Path:
     """Write down the exception being handled, for whoever mends it; returns the file. Few are kept."""
+    if not os.access(folder, os.W_OK | os.X_OK):
+        folder = Path(tempfile.mkdtemp(prefix="atlas-nocturno-"))
     stamp = time.strftime("%Y%m%d-%H%M%S")
     report = folder / f"report-{stamp}.txt"
     lines = [version_text(), platform.platform(), " ".join(words), "", traceback.format_exc()]

@@ -81,6 +81,11 @@ def unwritable(folder: Path) -> SaveProblem | None:
     return problem
 
 
+def is_there(path: Path) -> bool:
+    """Say whether there is such a file; not, as far as we are concerned, in a folder that is closed to us."""
+    return os.path.exists(path)  # the method of Path raises when it may not look
+
+
 def read(path: Path) -> bytes:
     """Return the content of ``path``.
 

@@ -14,7 +14,16 @@ from typing import Final, Literal
 
 import msgspec
 
-from game.files import PREVIOUS, Failure, SaveProblem, make_folder, read, write_problem, write_whole
+from game.files import (
+    PREVIOUS,
+    Failure,
+    SaveProblem,
+    is_there,
+    make_folder,
+    read,
+    write_problem,
+    write_whole,
+)
 from game.journal import FORMAT, Damage, Journal, Record, SeatSetup, SetupLine, decode, record_of
 from game.names import file_name
 from game.rules.contract import Outcome
@@ -139,7 +148,7 @@ class Saves:
     def path(self, name: str) -> Path:
         """Return the file of an entry's name; never one outside the folder."""
         kept = self.folder / REPLAYS / f"{file_name(name)}{JOURNAL}"
-        return kept if kept.exists() else self.folder / MATCHES / f"{file_name(name)}{JOURNAL}"
+        return kept if is_there(kept) else self.folder / MATCHES / f"{file_name(name)}{JOURNAL}"
 
     def load(self, name: str) -> Record | SaveProblem:
         """Return the record of an entry."""
@@ -167,7 +176,7 @@ class Saves:
             return failure.problem
         base = chosen = file_name(title)
         number = 2
-        while (folder / f"{chosen}{JOURNAL}").exists():
+        while is_there(folder / f"{chosen}{JOURNAL}"):
             chosen, number = f"{base} ({number})", number + 1
         return write_whole(folder / f"{chosen}{JOURNAL}", content) or chosen
 

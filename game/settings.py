@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from game.files import PREVIOUS, Failure, SaveProblem, read, write_whole
+from game.files import PREVIOUS, Failure, SaveProblem, is_there, read, write_whole
 from game.version import VERSION
 
 FORMAT: Final = 1
@@ -38,13 +38,10 @@ DEFAULT_KEYS: Final[dict[str, list[str]]] = {
     "undo": ["z"],
     "hint": ["h"],
     "end_turn": ["e"],
-    "zoom": ["v"],
     "help": ["f1"],
     "menu": ["f10"],
-    "look_first": ["q"],
-    "look_second": ["p"],
 }
-"""Intent to the names of its keys, as first delivered; the two looks are held, one for each seat."""
+"""Intent to the names of its keys, as first delivered: those that a built game answers to."""
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,7 +111,7 @@ class SettingsFile:
 
     def load(self) -> tuple[Settings, Report]:
         """Return the options and what there is to tell. Never raises; a missing file means first values."""
-        if not self._path.exists():
+        if not is_there(self._path):
             return self._earlier() or (Settings(), Report())
         try:
             return self._understood(read(self._path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from game.names import file_name, player_name
 from game.resume import restore
 from game.rules.chance import Chance
 from game.saves import JOURNAL, MATCHES, SNAPSHOT, Saves, read_record
+from game.settings import Report, Settings, SettingsFile
 from tests.saves.helpers import SYSTEM, begin, play, saved
 
 
@@ -297,6 +299,21 @@ def test_old_matches_make_room(user_folder: Path, monkeypatch: pytest.MonkeyPatc
     left = [entry.name for entry in saves.entries()]
     assert left == ["match-00006", names[4], names[3], names[2], names[1], "la mejor"]
     assert not list((user_folder / MATCHES).glob("match-00001*"))
+
+
+def test_a_folder_that_is_closed_to_us_holds_nothing(
+    user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(os, "stat", refuse)
+    monkeypatch.setattr(Path, "stat", refuse)
+    saves = Saves(user_folder)
+    assert SettingsFile(user_folder).load() == (Settings(), Report())
+    assert saves.path("a").parent.name == MATCHES
+    assert isinstance(saves.load("a"), SaveProblem)
+    assert isinstance(saves.keep("a", "b"), SaveProblem)
 
 
 def test_what_a_record_calls_its_players_is_fit_for_the_screen() -> None:

@@ -185,6 +185,21 @@ def test_a_crash_leaves_a_report_and_one_line(
     assert told.count("\n") == 1
 
 
+def test_a_report_finds_another_place_when_the_folder_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fall(*_: object, **__: object) -> int:
+        raise ZeroDivisionError("the moon")
+
+    monkeypatch.setattr("scenes.app.play", fall)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert door.main(["--data", "/dev/null/x"]) == door.EXIT_CRASH
+    (report,) = tmp_path.glob("*/report-*.txt")
+    told = capsys.readouterr().err
+    assert str(report) in told
+    assert told.count("\n") == 1
+
+
 def test_a_task_that_falls_leaves_no_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
