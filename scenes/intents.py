@@ -37,7 +37,8 @@ _EDITING = {
     pygame.K_HOME: "home",
     pygame.K_END: "end",
 }
-_LOOKS = {"look_first": 0, "look_second": 1}
+LOOKS = {"look_first": 0, "look_second": 1}
+"""The held keys of seat 0 and seat 1 at the open table; no game that is built asks there yet."""
 
 
 @dataclass
@@ -53,7 +54,7 @@ class Bindings:
         keys = delivered_keys()
         for action, names in chosen.items():
             known = tuple(name for name in names if key_code(name) is not None)
-            if action in keys and known:
+            if known and (action in keys or action in LOOKS):
                 keys[action] = known
         return cls(keys)
 
@@ -75,10 +76,7 @@ class Bindings:
 
 
 def delivered_keys() -> dict[str, tuple[str, ...]]:
-    """Action -> names of keys, as `pygame.key.name` gives them, "shift+" before those that need it.
-
-    `look_first` and `look_second` are the held keys of seat 0 and seat 1 at the open table.
-    """
+    """Action -> names of keys, as `pygame.key.name` gives them, "shift+" before those that need it."""
     return {action: tuple(names) for action, names in DEFAULT_KEYS.items()}
 
 
@@ -126,8 +124,8 @@ class IntentMapper:
         """Forget everything that is held; what was begun with it is broken off."""
         intents = [Intent("drop_all"), Intent("hold_end")]
         for action in self._down.values():
-            if action in _LOOKS:
-                intents.append(Intent("look_end", digit=_LOOKS[action]))
+            if action in LOOKS:
+                intents.append(Intent("look_end", digit=LOOKS[action]))
         self._down.clear()
         self._stick.clear()
         self._repeat = None
@@ -158,8 +156,8 @@ class IntentMapper:
     def _key_intents(self, event: pygame.Event, action: str | None) -> list[Intent]:
         if action is None:
             return [] if self.typing else _sign(event.key)
-        if action in _LOOKS:
-            return [Intent("look_start", digit=_LOOKS[action])]
+        if action in LOOKS:
+            return [Intent("look_start", digit=LOOKS[action])]
         if action in HOLDING:
             return [Intent("hold_start"), Intent(action)]
         return [Intent(action)]
@@ -168,8 +166,8 @@ class IntentMapper:
         action = self._down.pop(event.key, None)
         if self._repeat and self._repeat[0] == event.key:
             self._repeat = None
-        if action in _LOOKS:
-            return [Intent("look_end", digit=_LOOKS[action])]
+        if action in LOOKS:
+            return [Intent("look_end", digit=LOOKS[action])]
         return [Intent("hold_end")] if action in HOLDING else []
 
     def _text(self, event: pygame.Event) -> list[Intent]:

@@ -11,6 +11,11 @@ def sentence(language: Texts, reason: Reason) -> str:
     return language.text(f"reasons.{reason.code}", **{"rule": reason.rule, **reason.params})
 
 
+def ruled_sentence(language: Texts, reason: Reason) -> str:
+    """Return why something may not be done, followed by the number of the rule that says so."""
+    return f"{sentence(language, reason)} {language.text('reasons.by_rule', rule=reason.rule)}"
+
+
 def outcome_sentence(language: Texts, outcome: Outcome) -> str:
     """Return how a match ended, as one sentence without the rule number."""
     suffix = "" if outcome.code != "conceded" else f"_{outcome.winner}"

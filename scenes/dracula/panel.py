@@ -6,7 +6,7 @@ from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.events import DistrictResolved
 from game.dracula.view import DraculaObservation
 from game.rules.contract import Outcome, Reason
-from game.rules.reasons import sentence
+from game.rules.reasons import ruled_sentence
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board, Held
 from scenes.dracula.selection import EMPTY, Selection
@@ -73,8 +73,8 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
 
 
 def reason(words: Words, refused: Reason | None) -> str:
-    """A refusal of the rules in one sentence."""
-    return sentence(words.language, refused) if refused else ""
+    """A refusal of the rules in one sentence, with its rule."""
+    return ruled_sentence(words.language, refused) if refused else ""
 
 
 def _place(

@@ -12,7 +12,7 @@ from pygame import Rect
 from game.files import SaveProblem
 from game.match import Match, Notice
 from game.rules.contract import SPECTATOR, Action, Event
-from game.rules.reasons import sentence
+from game.rules.reasons import ruled_sentence
 from scenes.scene import Scene
 from scenes.table.drawer import LogDrawer
 from scenes.table.handover import HandoverScene, SeatCard
@@ -270,7 +270,7 @@ class TableScene(Scene, Generic[B]):
         seat = self.view.viewer
         refusal = self.view.act(seat, action)
         if refusal is not None:
-            self.refuse(sentence(self.app.language, refusal))
+            self.refuse(ruled_sentence(self.app.language, refusal))
             return False
         self.deciding = False
         self.app.toasts.clear()

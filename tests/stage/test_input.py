@@ -336,7 +336,7 @@ def test_digits_carry_their_number() -> None:
 
 
 def test_each_seat_looks_while_its_own_key_is_held() -> None:
-    keys = mapper()
+    keys = mapper(look_first=("q",), look_second=("p",))
     assert keys.translate(down(pygame.K_p)) == [Intent("look_start", digit=1)]
     assert keys.translate(pygame.Event(pygame.KEYUP, key=pygame.K_p, mod=0)) == [Intent("look_end", digit=1)]
     keys.translate(down(pygame.K_q))

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from scenes.app import App
+from scenes.intents import Bindings
 from sprites import motion
 from sprites.timeline import Tween
 from sprites.widgets import TextField
@@ -93,7 +94,13 @@ def test_a_page_uncovers_the_new_picture_from_the_right(app: App, scene: Noting)
     assert app.canvas.surface.get_at((100, 360))[:3] == app.canvas.colour("background")
 
 
+def bind_the_looks(app: App) -> None:
+    """Give each seat its key for looking at its hand, as a game with an open table does."""
+    app.mapper.bindings = Bindings.from_settings({"look_first": ["q"], "look_second": ["p"]})
+
+
 def test_a_look_at_a_hand_ends_when_something_comes_over_it(app: App, scene: Noting) -> None:
+    bind_the_looks(app)
     key(app, pygame.K_q, up=False)
     app.scenes.push(Noting(overlay=True))
     assert scene.seen[0] == ("action", "look_start")
@@ -101,6 +108,7 @@ def test_a_look_at_a_hand_ends_when_something_comes_over_it(app: App, scene: Not
 
 
 def test_a_key_let_go_during_a_transition_ends_what_it_held(app: App, scene: Noting) -> None:
+    bind_the_looks(app)
     after = Noting()
     app.scenes.replace(after, "page")
     key(app, pygame.K_q)
