@@ -97,9 +97,10 @@ class DraculaRun:
         return self._act(action)
 
     def _draw_first(self, step: Step, action: DraculaAction | None) -> list[Told]:
-        """In words, to discard or to keep says that a card is drawn first."""
+        """In words, to discard or to keep says that a card is drawn first, if it is that seat's turn."""
         in_words = isinstance(step.play, str) and isinstance(action, Discard)
-        return self._act(Draw()) if in_words and self.state.phase == CHOOSE else []
+        in_turn = seat_number(step.seat) in (None, self.state.turn)
+        return self._act(Draw()) if in_words and in_turn and self.state.phase == CHOOSE else []
 
     def _act(self, action: Action) -> list[Told]:
         told = self.state.apply_alone(action)
