@@ -11,7 +11,7 @@ import os
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 
@@ -287,7 +287,10 @@ class Journal:
         if problem:
             return problem
         try:
-            with open(path, "r+b" if path.exists() else "xb") as file:
+            # a journal that is gone stays gone: a new file would begin with a gap
+            with open(path, "r+b" if self._end or path.exists() else "xb") as file:
+                if self._is_shared(file):
+                    return SaveProblem("common.save.busy")
                 file.truncate(self._end)
                 file.seek(self._end)
                 file.write(self._waiting)
@@ -296,6 +299,15 @@ class Journal:
         self._end += len(self._waiting)
         self._waiting = b""
         return None
+
+    def _is_shared(self, file: BinaryIO) -> bool:
+        """Say whether somebody else goes on with this match; what is torn, or our own, is no such sign."""
+        if file.seek(0, os.SEEK_END) < self._end:
+            return True
+        file.seek(self._end)
+        behind = file.read()
+        whole = behind.split(b"\n")[:-1]
+        return not self._waiting.startswith(behind) and any(_text(line) is not None for line in whole)
 
     def sync(self) -> None:
         """Bring what was written to the disk itself; may wait for it, so it is called off the frame."""

@@ -1,0 +1,46 @@
+"""One folder of matches, and somebody else who writes into it too (P-22)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.journal import Journal, Record
+from game.match import Match
+from game.saves import Saves, read_record
+from tests.saves.helpers import SYSTEM, play, saved
+
+
+def test_two_windows_that_go_on_with_one_match_lose_nothing(user_folder: Path) -> None:
+    _, name = saved(Saves(user_folder), 6)
+    path = Saves(user_folder).path(name)
+    windows = [Match.resume(SYSTEM, _record_of(path), _reopened(user_folder, name)) for _ in range(2)]
+    first, second = (match for match in windows if isinstance(match, Match))
+    play(first, 3, seed=1)
+    kept = path.read_bytes()
+    play(second, 2, seed=2)
+    assert path.read_bytes() == kept
+    assert [notice.text for notice in second.notices] == ["common.save.busy"]
+    play(first, 2)
+    assert first.notices == []
+    assert len(_record_of(path).acts) == first.acts == 11
+
+
+def test_a_journal_that_was_taken_away_is_not_begun_anew(user_folder: Path) -> None:
+    match, name = saved(Saves(user_folder), 6)
+    path = Saves(user_folder).path(name)
+    path.unlink()
+    play(match, 2)
+    assert not path.exists()
+    assert len(match.notices) == 1
+
+
+def _record_of(path: Path) -> Record:
+    record = read_record(path)
+    assert isinstance(record, Record)
+    return record
+
+
+def _reopened(folder: Path, name: str) -> Journal:
+    journal = Saves(folder).reopen(name)
+    assert isinstance(journal, Journal)
+    return journal
