@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from game.language import Texts
+
 LONGEST_NAME: Final = 24
 """Letters of a player's name."""
 
@@ -27,6 +29,11 @@ def on_screen(text: str) -> str:
 def player_name(typed: str) -> str:
     """Return ``typed`` as the name of a player: fit for the screen and not too long."""
     return on_screen(typed)[:LONGEST_NAME].rstrip()
+
+
+def of_person(language: Texts, key: str, name: str, side: str) -> str:
+    """Return the note ``key`` about somebody: named unless the name only repeats the ``side``."""
+    return language.text(f"{key}.only") if name == side else language.text(key, name=name)
 
 
 def file_name(typed: str, empty: str = "match") -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,7 @@ Height = Annotated[int, Meta(ge=540, le=16384)]
 KeyName = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatKind = Literal["human", "computer"]
 PlayerName = Annotated[str, Meta(max_length=40)]
+GameId = Annotated[str, Meta(max_length=40)]
 
 DEFAULT_KEYS: Final[dict[str, list[str]]] = {
     "confirm": ["return", "enter"],
@@ -47,12 +48,13 @@ DEFAULT_KEYS: Final[dict[str, list[str]]] = {
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was last chosen for a match, to be offered again."""
 
-    game: Annotated[str, Meta(max_length=40)] = "dracula"
+    game: GameId = ""
+    """Empty until chosen."""
     kinds: tuple[SeatKind, SeatKind] = ("human", "computer")
     levels: tuple[KeyName, KeyName] = ("apprentice", "apprentice")
     names: tuple[PlayerName, PlayerName] = ("", "")
-    short: bool = False
-    health: Annotated[int, Meta(ge=8, le=15)] = 12
+    configs: dict[GameId, dict[str, Any]] = {}
+    """By game, every field of its config as JSON; the game itself says whether it allows them."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +100,7 @@ _LIMITS: Final[dict[str, tuple[float, float]]] = {
     "interface": (0.0, 1.0),
     "seal_hold": (300, 1000),
 }
-T = TypeVar("T")
+_OLD_SHORT: Final[dict[str, Any]] = {"health": 8, "vampires": [1, 1, 1, 1, 1], "first_round": 2}
 
 
 class SettingsFile:
@@ -168,12 +170,21 @@ def _by_field(raw: dict[str, Any]) -> tuple[Settings, Report]:
         if name not in _FIELDS:
             continue
         try:
-            good[name] = msgspec.convert(_clamped(name, value), _FIELDS[name])
+            good[name] = msgspec.convert(_clamped(name, _modern(name, value)), _FIELDS[name])
         except (msgspec.ValidationError, RecursionError):
             wrong.append(name)
     settings = Settings(**good)
     settings = msgspec.structs.replace(settings, keys=_complete(settings.keys))
     return settings, Report(SaveProblem("common.settings.replaced", {"n": len(wrong)}) if wrong else None)
+
+
+def _modern(name: str, value: Any) -> Any:
+    """Read the set-up of version 0.1.0: it kept of its only game whether it is short, and the health."""
+    if name != "last_set_up" or not isinstance(value, dict) or not {"short", "health"} & set(value):
+        return value
+    kept = {field: part for field, part in value.items() if field not in ("short", "health")}
+    config = _OLD_SHORT if value.get("short") else {"health": value.get("health", 12)}
+    return kept | {"configs": {"dracula": config}}
 
 
 def _clamped(name: str, value: Any) -> Any:

@@ -67,5 +67,5 @@ def ask_to_replace(app: App, saved: launch.Saved | None, begin: Callable[[], obj
     if saved is None:
         begin()
         return
-    who = wording.who(app.language, saved.seats)
+    who = wording.who(app.language, saved.entry.game, saved.seats)
     app.push(ConfirmScene("replace", begin, who=who, round=saved.round))

@@ -7,13 +7,15 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.dracula.config import DraculaConfig
+from game.dracula.config import SHORT, DraculaConfig
 from game.journal import Journal, SeatSetup
 from game.match import Match, MatchSetup
 from game.rules.chance import Chance
 from game.saves import Entry
 from game.systems import SYSTEMS
+from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene
+from scenes.dracula.plates import WAX
 from scenes.menus import setup_model as model
 from scenes.menus.launch import Saved
 from scenes.menus.options_model import TABS
@@ -50,9 +52,8 @@ def _solo() -> model.SetupChoices:
 
 
 def _adjusted() -> model.SetupChoices:
-    choices = model.adjusted(_solo(), health=10, vampires=(0, 1, 0, 2, 0), first_round=2)
-    choices = model.with_face_up(model.with_face_up(choices, 0, 2), 1, 5)
-    return model.with_trump(choices, 2)
+    config = DraculaConfig(10, (0, 1, 0, 2, 0), first_round=2, order="BOXS", face_up=((2,), (5,)))
+    return model.with_config(_solo(), config)
 
 
 # --- the pause ---------------------------------------------------------------------------------------------
@@ -64,11 +65,9 @@ def _match(seats: tuple[SeatSetup, SeatSetup] = ALONE, seed: int = SEED, **confi
 
 
 def _board(app: App) -> Scene:
-    from scenes.dracula import open_match  # here, because the board opens menus in its turn
-
     match = _match()
     _play(match, Chance.of(SEED, 9), acts=MID_MATCH)
-    return open_match(app, match)
+    return BOARDS["dracula"].open(app, match)
 
 
 def _pause(app: App, scene: Scene) -> None:
@@ -124,8 +123,8 @@ def _result(rule: str, seats: tuple[SeatSetup, SeatSetup], app: App) -> Scene:
 
 def _seal(app: App, *, first: bool = False) -> HandoverScene:
     say = app.language.text
-    dracula = SeatCard("dracula", say("dracula.seat.0"), "Ana")
-    hunter = SeatCard("hunter", say("dracula.seat.1"), "Bruno")
+    dracula = SeatCard("dracula", say("dracula.seat.0"), "Ana", WAX[0])
+    hunter = SeatCard("hunter", say("dracula.seat.1"), "Bruno", WAX[1])
     return HandoverScene(
         app,
         hunter,
@@ -183,7 +182,7 @@ STATES: tuple[TourState, ...] = (
         "setup.as_dracula", lambda app: SetupScene(model.with_role(_solo(), 0)), partial(_focus, "seat.1")
     ),
     TourState("setup.two_players", lambda app: SetupScene(_DUO)),
-    TourState("setup.short", lambda app: SetupScene(model.with_length(_DUO, "short"))),
+    TourState("setup.short", lambda app: SetupScene(model.with_config(_DUO, SHORT))),
     TourState("setup.adjust", lambda app: SetupScene(_solo(), adjusting=True)),
     TourState(
         "setup.adjusted", lambda app: SetupScene(_adjusted(), adjusting=True), partial(_focus, "vampires.4")

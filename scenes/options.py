@@ -8,8 +8,9 @@ from typing import Any
 
 import pygame
 
+from scenes import furniture, keynames
 from scenes.confirm import ConfirmScene
-from scenes.menus import options_model, pieces, preferences, wording
+from scenes.menus import options_model, preferences
 from scenes.menus.key_rows import KeyRows
 from scenes.menus.page import MenuPage
 from scenes.menus.tabs import Tabs
@@ -232,7 +233,7 @@ class OptionsScene(MenuPage):
 
     def _bound(self, action: str) -> list[str]:
         names = self.app.settings.keys.get(action, [])
-        return [options_model.key_name(self.app.language, name) for name in names]
+        return [keynames.key_name(self.app.language, name) for name in names]
 
     def _build_credits(self) -> None:
         area = pygame.Rect(INNER.x, self._y - 6, INNER.w, INNER.bottom - self._y + 6)
@@ -257,7 +258,7 @@ class OptionsScene(MenuPage):
 
     def _bind(self, action: str, key: str) -> str:
         result = options_model.rebound(self.app.settings.keys, action, key)
-        name = options_model.key_name(self.app.language, key)
+        name = keynames.key_name(self.app.language, key)
         if result.refused:
             return self.say("menus.options.keys.reserved", pressed=name)
         if result.taken_by:
@@ -306,8 +307,8 @@ class OptionsScene(MenuPage):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        pieces.desk(canvas)
-        pieces.top_bar(canvas, self.say("menus.options.title"), "gear")
+        furniture.desk(canvas)
+        furniture.top_bar(canvas, self.say("menus.options.title"), "gear")
         self._draw_vignette(canvas)
         canvas.panel(PAGE)
         self._draw_heading(canvas)
@@ -330,7 +331,7 @@ class OptionsScene(MenuPage):
     def _draw_vignette(self, canvas: Canvas) -> None:
         """An engraving that goes with the section, lying on the desk."""
         face = engraving(options_model.TAB_VIGNETTES[self.tab], canvas.scale)
-        pieces.draw_turned(canvas, face, VIGNETTE.center, VIGNETTE_TILT)
+        furniture.draw_turned(canvas, face, VIGNETTE.center, VIGNETTE_TILT)
 
     def _draw_sample(self, canvas: Canvas) -> None:
         box = pygame.Rect(INNER.x, INNER.y + HEADING + ROW + GAP, INNER.w, 76)
@@ -347,10 +348,10 @@ class OptionsScene(MenuPage):
 
     def _draw_hints(self, canvas: Canvas) -> None:
         keys = [
-            (wording.key_of(self.app, "next"), self.say("menus.hint.tabs")),
-            (wording.key_of(self.app, "cancel"), self.say("menus.hint.back")),
+            (keynames.key_of(self.app, "next"), self.say("menus.hint.tabs")),
+            (keynames.key_of(self.app, "cancel"), self.say("menus.hint.back")),
         ]
-        pieces.hints(canvas, keys, BACK.x - 16, BACK.centery)
+        furniture.hints(canvas, keys, BACK.x - 16, BACK.centery)
 
     # --- credits ----------------------------------------------------------------------------------------
 

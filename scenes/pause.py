@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from game.match import Match
+from scenes import furniture, keynames
 from scenes.confirm import ConfirmScene
-from scenes.menus import launch, pieces, wording
+from scenes.menus import launch, wording
 from scenes.menus.page import MenuPage
 from scenes.table.handover import HandoverScene
 from sprites import frames
@@ -75,8 +76,9 @@ class PauseScene(MenuPage):
         self.app.push(OptionsScene())
 
     def _ask_to_concede(self) -> None:
-        rival = wording.role(self.app.language, 1 - self._seat if self._seat is not None else 0)
-        self.app.push(ConfirmScene("concede", self._concede, rival=rival))
+        rival = 1 - self._seat if self._seat is not None else 0
+        role = wording.role(self.app.language, self._match.system.id, rival)
+        self.app.push(ConfirmScene("concede", self._concede, rival=role))
 
     def _concede(self) -> None:
         if self._seat is not None:
@@ -119,6 +121,6 @@ class PauseScene(MenuPage):
             box = (PANEL.x + 30, PANEL.bottom - 96, PANEL.w - 60, 44)
             canvas.fit(note, box, "secondary", "dim" if self._kept else "warning", align="center")
         self.draw_widgets(canvas)
-        hint = [(wording.key_of(self.app, "cancel"), self.say("menus.hint.resume"))]
-        middle = PANEL.centerx + pieces.hints_width(canvas, hint) / 2
-        pieces.hints(canvas, hint, middle, PANEL.bottom - 30)
+        hint = [(keynames.key_of(self.app, "cancel"), self.say("menus.hint.resume"))]
+        middle = PANEL.centerx + furniture.hints_width(canvas, hint) / 2
+        furniture.hints(canvas, hint, middle, PANEL.bottom - 30)

@@ -1,21 +1,25 @@
-"""The match set-up: who sits where, how long it lasts, and a fold with handicaps (D1, D55)."""
+"""The match set-up: who sits where, how long it lasts, and a fold with handicaps."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
 
+import msgspec
 import pygame
 
-from game.dracula.cards import HUMANS, LAST_ROUND, SUITS
-from game.dracula.config import PRESETS
 from game.names import LONGEST_NAME, player_name
+from scenes import furniture
+from scenes.boards import BOARDS
 from scenes.confirm import ask_to_replace
-from scenes.menus import adjust, launch, pieces, wording
+from scenes.menus import launch, wording
 from scenes.menus import setup_model as model
 from scenes.menus.page import MenuPage
+from scenes.menus.parts import SETUP_INNER as INNER
+from scenes.menus.parts import SETUP_LABEL as LABEL
+from scenes.menus.parts import SETUP_PANEL as PANEL
 from scenes.menus.setup_model import SetupChoices
-from sprites import faces, pictures
+from sprites import faces
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.widgets import Button, Choice, IconButton, TextField
@@ -24,15 +28,10 @@ SEATS = (pygame.Rect(24, 374, 272, 246), pygame.Rect(312, 374, 272, 246))
 CARTES = ((160, 213), (448, 213))
 CARTE_TILT = (2.0, -2.0)
 SWAP = pygame.Rect(282, 191, 44, 44)
-PANEL = pygame.Rect(608, 62, 648, 558)
-INNER = pygame.Rect(638, 80, 588, 524)
-LABEL = 168
 FOLD_Y = 238
-FOLD_TOP = (INNER.x, 298)
 BACK = pygame.Rect(24, 642, 160, 56)
 SUMMARY = pygame.Rect(204, 640, 806, 60)
 START = pygame.Rect(1030, 636, 226, 66)
-DISTRICT = (108, 104)
 
 
 class SetupScene(MenuPage):
@@ -47,6 +46,8 @@ class SetupScene(MenuPage):
         self.choices = choices
         self.adjusting = adjusting
         self._saved = saved
+        self._pages = BOARDS[choices.game]
+        self.part = self._pages.setup
 
     # --- laying out -------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ class SetupScene(MenuPage):
         )
         for seat in (0, 1):
             self._build_seat(seat)
-        self._build_length()
+        self.part.build(self)
         self._build_seed()
         self._build_fold()
         self.widgets.add(Button("back", BACK, self.say("menus.setup.back"), self.go_back, group="foot"))
@@ -72,6 +73,10 @@ class SetupScene(MenuPage):
         """Go on with `choices` and lay the page out anew."""
         self.choices = choices
         self._rebuild()
+
+    def configure(self, config: msgspec.Struct) -> None:
+        """Go on with another config of the game."""
+        self.choose(model.with_config(self.choices, config))
 
     def _rebuild(self) -> None:
         self.widgets.clear()
@@ -114,17 +119,8 @@ class SetupScene(MenuPage):
     def _called(self, seat: int, name: str) -> str:
         """A person's name; without one "You" where there is only one person."""
         if not name and len(self.choices.humans) == 1:
-            return self.say("dracula.tag.you")
+            return self.say("menus.setup.you")
         return player_name(name) or self.say("common.kind.human")
-
-    def _build_length(self) -> None:
-        lengths = [(name, self.say(f"menus.setup.length.{name}")) for name in PRESETS]
-        row = pygame.Rect(INNER.x, INNER.y, INNER.w, 46)
-        self.widgets.add(
-            Choice("length", row, self.say("menus.setup.length"), lengths, self.choices.length,
-                   lambda name: self.choose(model.with_length(self.choices, str(name))),
-                   label_width=LABEL, group="match")
-        )  # fmt: skip
 
     def _build_seed(self) -> None:
         field = pygame.Rect(INNER.x + LABEL, INNER.y + 82, 196, 44)
@@ -144,34 +140,13 @@ class SetupScene(MenuPage):
         icon = "chevron_up" if self.adjusting else "chevron_down"
         rect = pygame.Rect(INNER.x, FOLD_Y, 214, 44)
         self.widgets.add(Button("adjust", rect, text, self._fold, icon=icon, group="match"))
-        if self.choices.changes:
+        if self.part.changes(self.choices.config):
             reset = pygame.Rect(INNER.right - 188, FOLD_Y, 188, 44)
             label = self.say("menus.setup.adjust.reset")
             self.widgets.add(
-                Button("reset", reset, label, lambda: self.choose(model.without_handicaps(self.choices)),
+                Button("reset", reset, label, self._reset,
                        icon="undo", group="match")
             )  # fmt: skip
-        if self.adjusting:
-            adjust.build(self.widgets.add, self.app.language, self.choices, FOLD_TOP, self.choose)
-            self._build_order()
-
-    def _build_order(self) -> None:
-        y = FOLD_TOP[1] + 5 * adjust.ROW + 26
-        kinds = [(kind, self.say(f"menus.setup.order.{kind}")) for kind in ("random", "chosen")]
-        order = self.choices.config.order
-        rect = pygame.Rect(INNER.x, y, LABEL + 206, 42)
-        self.widgets.add(
-            Choice("order", rect, self.say("menus.setup.order"), kinds, "chosen" if order else "random",
-                   self._order_kind, label_width=LABEL, group="adjust")
-        )  # fmt: skip
-        self.widgets.add(
-            adjust.OrderRow("token", (rect.right + 8, y), order, self._token_label,
-                            lambda place: self.choose(model.with_trump(self.choices, place)))
-        )  # fmt: skip
-
-    def _token_label(self, suit: str, place: int) -> str:
-        name = self.say(f"dracula.suit.{suit}")
-        return self.say("menus.setup.order.swap", suit=name, n=place + 1)
 
     # --- choosing ---------------------------------------------------------------------------------------
 
@@ -195,13 +170,12 @@ class SetupScene(MenuPage):
     def _swap(self) -> None:
         self.choose(model.swapped(self.choices))
 
+    def _reset(self) -> None:
+        self.configure(self.part.reset(self.choices.config))
+
     def _fold(self) -> None:
         self.adjusting = not self.adjusting
         self._rebuild()
-
-    def _order_kind(self, kind: object) -> None:
-        order = SUITS if kind == "chosen" else None
-        self.choose(model.adjusted(self.choices, order=order))
 
     def start(self) -> None:
         """Begin the match."""
@@ -223,7 +197,7 @@ class SetupScene(MenuPage):
         return [*cartes, *self.widgets.targets()]
 
     def _play_as(self, seat: int) -> str:
-        return self.say("menus.setup.play_as", role=wording.role(self.app.language, seat))
+        return self.say("menus.setup.play_as", role=wording.role(self.app.language, self.choices.game, seat))
 
     def rings_itself(self, target_id: str) -> bool:
         """The cartes lie tilted."""
@@ -249,10 +223,10 @@ class SetupScene(MenuPage):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        pieces.desk(canvas)
+        furniture.desk(canvas)
         duo = len(self.choices.humans) == 2
         title = self.say("menus.setup.title.duo" if duo else "menus.setup.title")
-        pieces.top_bar(canvas, title, "person" if duo else "card")
+        furniture.top_bar(canvas, title, "person" if duo else "card")
         for seat in (0, 1):
             self._draw_carte(canvas, seat)
             canvas.panel(SEATS[seat])
@@ -261,10 +235,7 @@ class SetupScene(MenuPage):
             for seat in (0, 1):
                 self._draw_about_seat(canvas, seat)
             self._draw_match(canvas)
-            if self.adjusting:
-                self._draw_adjusting(canvas)
-            else:
-                self._draw_city(canvas)
+            self.part.draw(self, canvas)
             self._draw_summary(canvas)
             self.draw_widgets(canvas)
 
@@ -274,32 +245,29 @@ class SetupScene(MenuPage):
             note = self._called(seat, choice.name)
         else:
             note = wording.level(self.app.language, choice.player)
-        role = wording.role(self.app.language, seat)
-        face = faces.carte(seat, role, note, choice.human or lit, canvas.scale)
+        role = wording.role(self.app.language, self.choices.game, seat)
+        face = faces.carte(self._pages.portraits[seat], role, note, choice.human or lit, canvas.scale)
         glow = "focus" if choice.human or lit else None
         ringed = lit and self.interaction.ring
-        pieces.draw_turned(canvas, face, CARTES[seat], CARTE_TILT[seat], glow=glow, ringed=ringed)
+        furniture.draw_turned(canvas, face, CARTES[seat], CARTE_TILT[seat], glow=glow, ringed=ringed)
         if choice.human:
             canvas.mark_state(_carte_area(seat), "selected", word=note)
 
     def _draw_about_seat(self, canvas: Canvas, seat: int) -> None:
         box, choice = SEATS[seat], self.choices.seats[seat]
         if choice.human:
-            text = self.say(f"dracula.goal.{seat}", limit=HUMANS, last=LAST_ROUND)
+            text = self.part.goal(self.app.language, seat)
         else:
             text = self.say(f"common.level.{choice.player}.about")
         room = (box.x + 18, box.y + 124, box.w - 36, box.h - 138)
         canvas.fit(text, room, "body_large", "text", anchor="topleft")
 
     def _draw_match(self, canvas: Canvas) -> None:
-        length = (INNER.x + LABEL + 6, INNER.y + 48, INNER.w - LABEL - 6, 30)
-        about = self.say(f"menus.setup.length.{self.choices.length}.about")
-        canvas.fit(about, length, "secondary", "dim", anchor="midleft")
         label = (INNER.x + 6, INNER.y + 82, LABEL - 20, 44)
         canvas.fit(self.say("menus.setup.seed"), label, "body_large", "text", anchor="midleft")
         seed = (INNER.x + LABEL + 6, INNER.y + 127, INNER.w - LABEL - 6, 26)
         canvas.fit(self.say("menus.setup.seed.about"), seed, "secondary", "dim", anchor="midleft")
-        count = self.choices.changes
+        count = self.part.changes(self.choices.config)
         key = "menus.setup.adjust.count" if count else "menus.setup.adjust.none"
         width = INNER.w - 230 - (200 if count else 0)
         room = (INNER.x + 230, FOLD_Y, width, 44)
@@ -307,48 +275,13 @@ class SetupScene(MenuPage):
             self.say(key, n=count), room, "secondary", "highlight" if count else "dim", anchor="midleft"
         )
 
-    def _draw_adjusting(self, canvas: Canvas) -> None:
-        x, y = FOLD_TOP
-        figure = wording.percent(self.app.language, self.choices.share)
-        box = pygame.Rect(x + adjust.LABELS + 190, y, INNER.right - x - adjust.LABELS - 190, 88)
-        canvas.fit(self.say("menus.setup.chance", percent=figure), box, "body", "text", anchor="midleft")
-        for number in range(1, 6):
-            left = x + adjust.LABELS + (number - 1) * (adjust.CELL[0] + adjust.CELL_GAP)
-            room = (left, y + 2 * adjust.ROW - 2, adjust.CELL[0], 22)
-            canvas.fit(str(number), room, "numeral", "line", size=15)
-
-    def _draw_city(self, canvas: Canvas) -> None:
-        """The table as the match would begin: who lives in each district, and Dracula's health."""
-        w, h = DISTRICT
-        step = (INNER.w - w) / 4
-        top = FOLD_TOP[1] + 4
-        for number in range(1, 6):
-            place = pygame.FRect(INNER.x + (number - 1) * step, top, w, h)
-            canvas.box(place.inflate(4, 4), "#120D0B", 2)
-            canvas.picture(pictures.district(number, w, h, canvas.scale), place.topleft)
-            name, room = self.say(f"dracula.district.{number}"), (place.x - 6, top + h + 4, w + 12, 28)
-            canvas.fit(name, room, "plate", "line", one_line=True, size=18)
-            pieces.townsfolk(canvas, place.centerx, top + h + 46, self.choices.config.vampires[number - 1])
-        self._draw_start(canvas, top + h + 74)
-        room = (INNER.x + 10, top + h + 108, INNER.w - 20, INNER.bottom - top - h - 112)
-        canvas.fit(self.say("menus.setup.picture.about"), room, "prose", "text", align="center")
-
-    def _draw_start(self, canvas: Canvas, y: float) -> None:
-        """Drops of health at the left, moons of the rounds at the right."""
-        config = self.choices.config
-        for n in range(config.health):
-            canvas.picture(faces.health_drop(True, 22, canvas.scale), (INNER.x + n * 24, y))
-        for number in range(1, LAST_ROUND + 1):
-            state = "current" if number == config.first_round else "later"
-            moon = faces.moon(number, "done" if number < config.first_round else state, 15, canvas.scale)
-            canvas.picture(moon, (INNER.right - (LAST_ROUND + 1 - number) * 36, y - 4))
-
     def _draw_summary(self, canvas: Canvas) -> None:
-        text = wording.summary(self.app.language, self.choices)
+        length = self.part.length(self.app.language, self.choices.config)
+        text = wording.summary(self.app.language, self.choices, length)
         canvas.fit(text, SUMMARY, "body_large", "text", anchor="midright", align="right")
 
 
 def _carte_area(seat: int) -> pygame.Rect:
-    area = pygame.Rect(0, 0, pieces.CARTE[0] - 4, pieces.CARTE[1] - 4)
+    area = pygame.Rect(0, 0, furniture.CARTE[0] - 4, furniture.CARTE[1] - 4)
     area.center = CARTES[seat]
     return area

@@ -18,6 +18,7 @@ from game.settings import SettingsFile
 from game.systems import SYSTEMS
 from scenes import memory
 from scenes.app import App
+from scenes.boards import BOARDS
 from scenes.menus import launch
 from scenes.pilot import PilotFile
 from scenes.scene import Scene
@@ -102,8 +103,6 @@ def _first_scene(app: App, load: Path | None) -> Scene:
 
 def load_match(app: App, path: Path) -> Scene | SaveProblem:
     """The board of the match recorded in `path`, which goes on in a journal of its own; or why not."""
-    from scenes.dracula import open_match
-
     record = read_record(path)
     if isinstance(record, SaveProblem):
         return record
@@ -117,7 +116,7 @@ def load_match(app: App, path: Path) -> Scene | SaveProblem:
         match.journal = journal = services.saves.start() if services.saves else Journal()
         for line in match.lines:
             journal.append(line)
-    return open_match(app, match)
+    return BOARDS[system.id].open(app, match)
 
 
 def _open_sounds(app: App) -> None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.dracula.cards import VAN_HELSING
-from scenes.menus import launch, pieces, preferences, setup_model, wording
+from scenes import furniture, keynames
+from scenes.menus import launch, preferences, setup_model, wording
 from scenes.menus.entry import Entry, LanguageEntry
 from scenes.menus.page import MenuPage
 from sprites import faces, frames, pictures
@@ -134,12 +134,13 @@ class TitleScene(MenuPage):
         return Wish(id, self.say(f"menus.title.{id}"), self.say(f"menus.title.{id}.about"), action)
 
     def _saved_about(self, saved: launch.Saved) -> str:
-        who = wording.who(self.app.language, saved.seats)
+        who = wording.who(self.app.language, saved.entry.game, saved.seats)
         when = wording.when(self.app.language, saved.entry.when, datetime.now())
         return self.say("menus.title.continue.about", who=who, round=saved.round, when=when)
 
     def _play_now_about(self) -> str:
-        return wording.who(self.app.language, wording.seat_setups(self._last_choices(0)))
+        last = self._last_choices(0)
+        return wording.who(self.app.language, last.game, wording.seat_setups(last))
 
     def _quit_about(self) -> str:
         return self.say("menus.title.quit.about" if self._saved else "menus.title.quit.about.empty")
@@ -165,7 +166,7 @@ class TitleScene(MenuPage):
 
         ask_to_replace(self.app, self._saved, lambda: launch.start(self.app, choices))
 
-    def one_match(self, seat: int = VAN_HELSING) -> None:
+    def one_match(self, seat: int = setup_model.NEWCOMER) -> None:
         """Open the set-up of a match against the computer."""
         last = self._last_choices(launch.new_seed(self.app))
         if len(last.humans) == 2:
@@ -224,7 +225,7 @@ class TitleScene(MenuPage):
         return self.say("menus.title.plate", role=self._role(seat))
 
     def _role(self, seat: int) -> str:
-        return wording.role(self.app.language, seat)
+        return wording.role(self.app.language, setup_model.FIRST_GAME, seat)
 
     # --- idle motion --------------------------------------------------------------------------------------
 
@@ -247,8 +248,9 @@ class TitleScene(MenuPage):
         self._draw_about(canvas)
         canvas.icon("world", (84, 694), 18, "#D8B978")
         self.draw_widgets(canvas)
-        confirm = (wording.key_of(self.app, "confirm"), self.say("menus.hint.choose"))
-        pieces.hints(canvas, [(self.say("menus.key.arrows"), self.say("menus.hint.move")), confirm], 546, 695)
+        confirm = (keynames.key_of(self.app, "confirm"), self.say("menus.hint.choose"))
+        move = (self.say("menus.key.arrows"), self.say("menus.hint.move"))
+        furniture.hints(canvas, [move, confirm], 546, 695)
 
     def _draw_bats(self, canvas: Canvas) -> None:
         with canvas.clip(BAT_SKY):
@@ -285,7 +287,7 @@ class TitleScene(MenuPage):
             face = self._card(place, canvas.scale) if seat is None else self._plate(seat, canvas.scale)
             ringed = lit and self.interaction.ring
             glow = "focus" if lit else None
-            pieces.draw_turned(canvas, face, centre, _plate_angle(place), glow=glow, ringed=ringed)
+            furniture.draw_turned(canvas, face, centre, _plate_angle(place), glow=glow, ringed=ringed)
 
     def _plate(self, seat: int, scale: float) -> pygame.Surface:
         return faces.title_plate(pictures.SIDES[seat], self._role(seat), scale, PLATE_WIDTH)

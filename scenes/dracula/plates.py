@@ -14,6 +14,8 @@ from sprites.canvas import Canvas
 
 PORTRAIT = Rect(8, 8, 188, 118)
 """Place of the portrait in its plate."""
+WAX = ((222, 72, 62), (92, 160, 180))
+"""Colour of the crumbs of each side's seal, a little lighter than its wax."""
 SEAT_PILLS = ("#8E2636", "#2F5F74")
 
 

@@ -122,7 +122,7 @@ class DraculaScene(ChoosingScene):
         """See `TableScene`."""
         role = self.words.name(seat)
         name = self.match.setup.seats[seat].name
-        return SeatCard(pictures.SIDES[seat], role, name or role)
+        return SeatCard(pictures.SIDES[seat], role, name or role, plates.WAX[seat])
 
     def ends_round(self, event: Event) -> bool:
         """See `TableScene`."""

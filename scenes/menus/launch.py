@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.dracula.events import RoundStarted
 from game.files import SaveProblem
 from game.journal import Record, SeatSetup
 from game.match import Match, MatchSetup
 from game.rules.contract import SPECTATOR, visible_to
 from game.saves import Entry
 from game.systems import SYSTEMS
+from scenes.boards import BOARDS
 from scenes.menus import preferences, setup_model, wording
 from scenes.menus.setup_model import SetupChoices
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-GAME = "dracula"
 SEEDS = 1_000_000
 """Seeds that the game proposes have at most six digits."""
 
@@ -71,22 +70,22 @@ def _round_of(record: Record) -> int:
         told = visible_to(SPECTATOR, record.told(system))
     except msgspec.ValidationError:
         return 1
-    return max((event.round for event in told if isinstance(event, RoundStarted)), default=1)
+    return BOARDS[system.id].progress(told)
 
 
 def start(app: App, choices: SetupChoices) -> None:
     """Begin a match of `choices` and remember them for the next time."""
     if choices.humans:
-        preferences.change(app, last_set_up=setup_model.remembered(choices))
+        preferences.change(app, last_set_up=setup_model.remembered(choices, app.settings.last_set_up))
     setup = MatchSetup(choices.config, choices.seed, choices.seed, wording.seat_setups(choices), now())
-    start_setup(app, setup)
+    start_setup(app, choices.game, setup)
 
 
-def start_setup(app: App, setup: MatchSetup) -> None:
-    """Begin the match that `setup` describes."""
+def start_setup(app: App, game: str, setup: MatchSetup) -> None:
+    """Begin the match of `game` that `setup` describes."""
     saves = app.services.saves
     journal = saves.start() if saves else None
-    show(app, Match(SYSTEMS[GAME], setup, journal, app.services.worker, saves))
+    show(app, Match(SYSTEMS[game], setup, journal, app.services.worker, saves))
 
 
 def tell(app: App, problem: SaveProblem) -> None:
@@ -114,9 +113,7 @@ def resume(app: App, saved: Saved) -> SaveProblem | None:
 
 def show(app: App, match: Match) -> None:
     """Turn the page to the board of `match`."""
-    from scenes.dracula import open_match  # here, because the board opens menus in its turn
-
-    app.scenes.reset(open_match(app, match), "page")
+    app.scenes.reset(BOARDS[match.system.id].open(app, match), "page")
 
 
 def to_title(app: App) -> None:

@@ -41,11 +41,6 @@ BARRED = frozenset(
     for name in (f"{side} shift", f"{side} ctrl", f"{side} alt", f"{side} meta")
 ) | {"caps lock", "numlock", "scroll lock", "print screen", ""}
 """Keys that cannot stand for an action."""
-NAMED_KEYS = (
-    *("return", "enter", "space", "tab", "escape", "backspace", "delete", "insert"),
-    *("left", "right", "up", "down", "home", "end", "page up", "page down"),
-)
-"""Keys that are called differently in each language."""
 
 Keys = Mapping[str, list[str]]
 
@@ -79,13 +74,6 @@ def _fixed_keys() -> set[str]:
 def delivered() -> dict[str, list[str]]:
     """The keys as first delivered."""
     return {action: list(names) for action, names in DEFAULT_KEYS.items()}
-
-
-def key_name(language: Texts, key: str) -> str:
-    """What the player calls a key: a word of the language, or its sign in capitals."""
-    if key in NAMED_KEYS:
-        return language.text(f"menus.key.name.{key.replace(' ', '_')}")
-    return key.upper()
 
 
 def seconds(language: Texts, milliseconds: float) -> str:

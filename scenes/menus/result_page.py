@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
-from game.dracula.view import DraculaObservation
 from game.journal import SeatSetup
 from game.language import Texts
 from game.match import Match
-from game.rules.contract import SPECTATOR, Outcome
+from game.names import of_person
+from game.rules.contract import Outcome
 from game.rules.reasons import outcome_sentence
 from scenes.menus import wording
-from scenes.menus.statistics import Statistics, match_statistics
 
 
 @dataclass(frozen=True)
 class ResultPage:
-    """Winner, reason and figures of a match; `health` and `vampires` are those at the end."""
+    """Who won a match and why; its figures are the game's own (`ResultPart`)."""
 
     winner: int
     rule: str
@@ -27,11 +25,6 @@ class ResultPage:
     reason: str
     names: tuple[str, str]
     notes: tuple[str, str]
-    health: int
-    start_health: int
-    vampires: tuple[int, ...]
-    humans: int
-    figures: Statistics
 
 
 def result_page(language: Texts, match: Match) -> ResultPage:
@@ -43,21 +36,16 @@ def result_page(language: Texts, match: Match) -> ResultPage:
     outcome = match.outcome
     if outcome is None or outcome.winner is None:
         raise ValueError("only a match with a winner has a result page")
-    seen = cast(DraculaObservation, match.observation(SPECTATOR))
-    names = wording.names(language, match.setup.seats)
+    game = match.system.id
+    names = wording.names(language, game, match.setup.seats)
     return ResultPage(
         winner=outcome.winner,
         rule=outcome.rule,
-        title=language.text("menus.result.wins", role=wording.role(language, outcome.winner)),
+        title=language.text("menus.result.wins", role=wording.role(language, game, outcome.winner)),
         kicker=_kicker(language, outcome.winner, match.setup.seats, names),
         reason=outcome_sentence(language, outcome),
         names=names,
-        notes=_notes(language, outcome, match.setup.seats, names),
-        health=seen.health,
-        start_health=seen.start_health,
-        vampires=seen.vampires,
-        humans=seen.humans_at_start,
-        figures=match_statistics(match.events(SPECTATOR)),
+        notes=_notes(language, match, outcome, names),
     )
 
 
@@ -70,25 +58,17 @@ def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], na
     return language.text("menus.result.winner", name=names[winner])
 
 
-def _notes(
-    language: Texts, outcome: Outcome, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]
-) -> tuple[str, str]:
+def _notes(language: Texts, match: Match, outcome: Outcome, names: tuple[str, str]) -> tuple[str, str]:
     """What became of each side; a lone person without a name is spoken to."""
-    first, second = (_note(language, outcome, seats, names, seat) for seat in (0, 1))
+    first, second = (_note(language, match, outcome, names, seat) for seat in (0, 1))
     return first, second
 
 
-def _note(
-    language: Texts,
-    outcome: Outcome,
-    seats: tuple[SeatSetup, SeatSetup],
-    names: tuple[str, str],
-    seat: int,
-) -> str:
-    won = seat == outcome.winner
+def _note(language: Texts, match: Match, outcome: Outcome, names: tuple[str, str], seat: int) -> str:
+    seats, won = match.setup.seats, seat == outcome.winner
     alone = seats[seat].human and not seats[1 - seat].human
     if alone and not seats[seat].name:
         return language.text("menus.result.won" if won else "menus.result.lost")
     kind = "winner" if won else "conceded" if outcome.code == "conceded" else "loser"
-    key, side = f"menus.result.{kind}.badge", wording.role(language, seat)
-    return wording.of_person(language, key, names[seat], side)
+    side = wording.role(language, match.system.id, seat)
+    return of_person(language, f"menus.result.{kind}.badge", names[seat], side)

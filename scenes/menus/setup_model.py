@@ -1,18 +1,23 @@
-"""The choices of the match set-up: plain values and the pure functions that change them (D1, D55)."""
+"""The choices of the match set-up: plain values and the pure functions that change them (D1).
+
+What a game lets people adjust in its `config` is worked out in its own folder.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import msgspec
 
-from game.dracula.cards import DRACULA, LAST_ROUND, SEATS, SUITS, VAN_HELSING
-from game.dracula.config import PLACED, PRESETS, STANDARD, DraculaConfig
-from game.dracula.prospects import chance_before_round
 from game.names import LONGEST_NAME
-from game.settings import SetUp
+from game.settings import SeatKind, SetUp
+from game.systems import SYSTEMS
 
+FIRST_GAME = next(iter(SYSTEMS))
+"""The system that is offered as long as none was chosen."""
+SEATS = (0, 1)
+NEWCOMER = 1
+"""Where a lone person sits as long as nothing else was chosen."""
 HUMAN = "human"
 LEVELS = ("novice", "apprentice")
 """The computer players that are built, weakest first."""
@@ -39,51 +44,33 @@ class SetupChoices:
 
     seats: tuple[SeatChoice, SeatChoice]
     seed: int
-    config: DraculaConfig = STANDARD
+    game: str
+    config: msgspec.Struct
+    """A value of the system's own `config` type."""
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The seats of the people."""
         return tuple(seat for seat in SEATS if self.seats[seat].human)
 
-    @property
-    def length(self) -> str:
-        """ "standard", "short", or "custom" when health, vampires and first round are nobody's preset."""
-        mine = _frame(self.config)
-        return next((name for name, preset in PRESETS.items() if _frame(preset) == mine), "custom")
 
-    @property
-    def changes(self) -> int:
-        """How many things differ from the preset of the chosen length (from the standard match if custom)."""
-        preset = PRESETS.get(self.length, STANDARD)
-        return sum(getattr(self.config, f) != getattr(preset, f) for f in self.config.__struct_fields__)
-
-    @property
-    def share(self) -> float:
-        """Dracula's share of wins if every district were a coin flip, 0 to 1 (D55)."""
-        rounds = LAST_ROUND - self.config.first_round + 1
-        return chance_before_round(rounds, self.config.health, self.config.vampires)
-
-
-def _frame(config: DraculaConfig) -> tuple[int, tuple[int, ...], int]:
-    """What tells the lengths apart."""
-    return config.health, config.vampires, config.first_round
-
-
-def solo(seed: int, name: str = "", seat: int = VAN_HELSING, level: str = "apprentice") -> SetupChoices:
-    """One person in `seat` against the computer."""
+def solo(
+    seed: int, name: str = "", seat: int = NEWCOMER, level: str = "apprentice", game: str = FIRST_GAME
+) -> SetupChoices:
+    """One person in `seat` against the computer, with the rules as delivered."""
     seats = (SeatChoice(HUMAN, name), SeatChoice(level))
-    return SetupChoices(seats if seat == DRACULA else seats[::-1], seed)
+    return SetupChoices(seats if seat == 0 else seats[::-1], seed, game, SYSTEMS[game].config())
 
 
-def duo(seed: int, names: tuple[str, str]) -> SetupChoices:
+def duo(seed: int, names: tuple[str, str], game: str = FIRST_GAME) -> SetupChoices:
     """Two people at one screen."""
-    return SetupChoices((SeatChoice(HUMAN, names[0]), SeatChoice(HUMAN, names[1])), seed)
+    seats = (SeatChoice(HUMAN, names[0]), SeatChoice(HUMAN, names[1]))
+    return SetupChoices(seats, seed, game, SYSTEMS[game].config())
 
 
 def _with_seat(choices: SetupChoices, seat: int, choice: SeatChoice) -> SetupChoices:
     first, second = choices.seats
-    return replace(choices, seats=(choice, second) if seat == DRACULA else (first, choice))
+    return replace(choices, seats=(choice, second) if seat == 0 else (first, choice))
 
 
 def with_player(choices: SetupChoices, seat: int, player: str) -> SetupChoices:
@@ -120,59 +107,29 @@ def with_seed(choices: SetupChoices, typed: str) -> SetupChoices:
     return replace(choices, seed=int(digits)) if digits else choices
 
 
-def with_length(choices: SetupChoices, length: str) -> SetupChoices:
-    """Use the preset "standard" or "short"; a chosen order and face-up cards stay."""
-    kept = {"order": choices.config.order, "face_up": choices.config.face_up}
-    return replace(choices, config=msgspec.structs.replace(PRESETS[length], **kept))
+def with_config(choices: SetupChoices, config: msgspec.Struct) -> SetupChoices:
+    """Play by `config`, a value of the system's own type."""
+    return replace(choices, config=config)
 
 
-def adjusted(choices: SetupChoices, **changes: object) -> SetupChoices:
-    """Change the named fields of the config.
-
-    Raises:
-        ConfigError: a value is outside the limits of D55.
-    """
-    return replace(choices, config=DraculaConfig(**(msgspec.structs.asdict(choices.config) | changes)))
-
-
-def with_more_vampires(choices: SetupChoices, district: int) -> SetupChoices:
-    """Place one vampire more in `district` (1 to 5); after three none."""
-    vampires = list(choices.config.vampires)
-    vampires[district - 1] = (vampires[district - 1] + 1) % len(PLACED)
-    return adjusted(choices, vampires=tuple(vampires))
-
-
-def with_trump(choices: SetupChoices, place: int) -> SetupChoices:
-    """Swap the suit in `place` (1 to 3 of the column) with the trump, as a 7 would (D26)."""
-    order = list(choices.config.order or SUITS)
-    order[0], order[place] = order[place], order[0]
-    return adjusted(choices, order="".join(order))
-
-
-def with_face_up(choices: SetupChoices, seat: int, slot: int) -> SetupChoices:
-    """Deal the card in `slot` (1 to 5) of `seat` face up, or hidden again if it was face up."""
-    rows = [set(row) for row in choices.config.face_up]
-    rows[seat] ^= {slot}
-    return adjusted(choices, face_up=(_row(rows[0]), _row(rows[1])))
-
-
-def _row(slots: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(slots))
-
-
-def without_handicaps(choices: SetupChoices) -> SetupChoices:
-    """Back to the preset of the chosen length, or to the standard match."""
-    return replace(choices, config=PRESETS.get(choices.length, STANDARD))
-
-
-def remembered(choices: SetupChoices) -> SetUp:
-    """What of `choices` the options keep for the next time."""
+def remembered(choices: SetupChoices, before: SetUp) -> SetUp:
+    """What of `choices` the options keep for the next time; what `before` keeps of other games stays."""
     first, second = choices.seats
-    kinds = tuple("human" if seat.human else "computer" for seat in choices.seats)
-    levels = tuple(LEVELS[-1] if seat.human else seat.player for seat in choices.seats)
-    short = choices.length == "short"
-    health = STANDARD.health if short else choices.config.health
-    return SetUp("dracula", kinds, levels, (first.name, second.name), short, health)  # type: ignore[arg-type]
+    return SetUp(
+        choices.game,
+        (_kind(first), _kind(second)),
+        (_level(first), _level(second)),
+        (first.name, second.name),
+        before.configs | {choices.game: msgspec.to_builtins(choices.config)},
+    )
+
+
+def _kind(seat: SeatChoice) -> SeatKind:
+    return "human" if seat.human else "computer"
+
+
+def _level(seat: SeatChoice) -> str:
+    return LEVELS[-1] if seat.human else seat.player
 
 
 def recalled(kept: SetUp, seed: int) -> SetupChoices:
@@ -181,6 +138,15 @@ def recalled(kept: SetUp, seed: int) -> SetupChoices:
     for kind, level, name in zip(kept.kinds, kept.levels, kept.names, strict=True):
         built = level if level in LEVELS else LEVELS[-1]
         seats.append(SeatChoice(HUMAN if kind == HUMAN else built, name))
-    choices = SetupChoices((seats[0], seats[1]), seed)
-    choices = choices if choices.humans else with_player(choices, VAN_HELSING, HUMAN)
-    return with_length(choices, "short") if kept.short else adjusted(choices, health=kept.health)
+    game = kept.game if kept.game in SYSTEMS else FIRST_GAME
+    choices = SetupChoices((seats[0], seats[1]), seed, game, _config(game, kept))
+    return choices if choices.humans else with_player(choices, NEWCOMER, HUMAN)
+
+
+def _config(game: str, kept: SetUp) -> msgspec.Struct:
+    """The config of `game` that was kept; as delivered where there is none, or none that the rules allow."""
+    config = SYSTEMS[game].config
+    try:
+        return msgspec.convert(kept.configs.get(game, {}), config)
+    except msgspec.ValidationError:
+        return config()

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from game.journal import SeatSetup
-from game.language import Texts, decimal
+from game.language import Texts
 from game.names import player_name
-from game.settings import DEFAULT_KEYS
-from scenes.menus.options_model import key_name
+from game.systems import SYSTEMS
 from scenes.menus.setup_model import SeatChoice, SetupChoices
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _MINUTES_TOLD = 60
 
 
-def role(language: Texts, seat: int) -> str:
-    """The name of the role of `seat`."""
-    return language.text(f"dracula.seat.{seat}")
+def role(language: Texts, game: str, seat: int) -> str:
+    """The name of the role of `seat` in `game`."""
+    return language.text(SYSTEMS[game].seat_names[seat])
 
 
 def level(language: Texts, name: str) -> str:
@@ -28,37 +23,32 @@ def level(language: Texts, name: str) -> str:
     return language.text(f"common.level.{name}")
 
 
-def person(language: Texts, name: str, seat: int) -> str:
+def person(language: Texts, game: str, name: str, seat: int) -> str:
     """A person's own name, or the role of the seat for somebody without one."""
-    return player_name(name) or role(language, seat)
+    return player_name(name) or role(language, game, seat)
 
 
-def names(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> tuple[str, str]:
+def names(language: Texts, game: str, seats: tuple[SeatSetup, SeatSetup]) -> tuple[str, str]:
     """What to call the two sides: people by name, computer players by their level."""
-    first, second = (_name(language, seat, number) for number, seat in enumerate(seats))
+    first, second = (_name(language, game, seat, number) for number, seat in enumerate(seats))
     return first, second
 
 
-def _name(language: Texts, seat: SeatSetup, number: int) -> str:
-    return person(language, seat.name, number) if seat.human else level(language, seat.level)
+def _name(language: Texts, game: str, seat: SeatSetup, number: int) -> str:
+    return person(language, game, seat.name, number) if seat.human else level(language, seat.level)
 
 
-def of_person(language: Texts, key: str, name: str, side: str) -> str:
-    """The note `key` about somebody: with the name, or without it where it only repeats the role `side`."""
-    return language.text(f"{key}.only") if name == side else language.text(key, name=name)
-
-
-def who(language: Texts, seats: tuple[SeatSetup, SeatSetup]) -> str:
+def who(language: Texts, game: str, seats: tuple[SeatSetup, SeatSetup]) -> str:
     """The match in a few words: "Van Helsing against Dracula (Apprentice)", or the names of two people."""
     people = [number for number, seat in enumerate(seats) if seat.human]
     if len(people) == 2:
-        first, second = names(language, seats)
+        first, second = names(language, game, seats)
         return language.text("menus.title.continue.duo", first=first, second=second)
     me = people[0] if people else 0
     return language.text(
         "menus.title.continue.solo",
-        me=role(language, me),
-        rival=role(language, 1 - me),
+        me=role(language, game, me),
+        rival=role(language, game, 1 - me),
         level=level(language, seats[1 - me].level),
     )
 
@@ -75,35 +65,30 @@ def seat_setups(choices: SetupChoices) -> tuple[SeatSetup, SeatSetup]:
     return seat_setup(choices.seats[0]), seat_setup(choices.seats[1])
 
 
-def summary(language: Texts, choices: SetupChoices) -> str:
-    """The match that Start would begin, in one line of rich text."""
-    length = language.text(f"menus.setup.summary.{choices.length}")
+def summary(language: Texts, choices: SetupChoices, length: str) -> str:
+    """The match of the kind `length` that Start would begin, in one line of rich text."""
     return language.text("menus.setup.summary", who=_sides(language, choices), length=length)
 
 
 def _sides(language: Texts, choices: SetupChoices) -> str:
+    game = choices.game
     if len(choices.humans) == 2:
-        first, second = (_with_role(language, choices.seats[seat].name, seat) for seat in (0, 1))
+        first, second = (_with_role(language, game, choices.seats[seat].name, seat) for seat in (0, 1))
         return language.text("menus.setup.summary.duo", first=first, second=second)
     me = choices.humans[0]
     return language.text(
         "menus.setup.summary.solo",
-        me=role(language, me),
-        rival=role(language, 1 - me),
+        me=role(language, game, me),
+        rival=role(language, game, 1 - me),
         level=level(language, choices.seats[1 - me].player),
     )
 
 
-def _with_role(language: Texts, name: str, seat: int) -> str:
+def _with_role(language: Texts, game: str, name: str, seat: int) -> str:
     """ "Ana (Dracula)", or the role alone for somebody without a name."""
-    side = role(language, seat)
+    side = role(language, game, seat)
     named = player_name(name)
     return language.text("menus.setup.summary.person", name=named, role=side) if named else f"[b]{side}[/b]"
-
-
-def percent(language: Texts, share: float) -> str:
-    """`share` (0 to 1) in hundredths with two decimals, written as the language does."""
-    return decimal(language.code, f"{share * 100:.2f}")
 
 
 def when(language: Texts, then: str, now: datetime) -> str:
@@ -120,9 +105,3 @@ def when(language: Texts, then: str, now: datetime) -> str:
         name = "today" if days == 0 else "yesterday"
         return language.text(f"menus.when.{name}", time=f"{moment:%H:%M}")
     return language.text("menus.when.date", day=f"{moment:%d}", month=f"{moment:%m}", year=moment.year)
-
-
-def key_of(app: App, action: str) -> str:
-    """What the player calls the (first) key of `action`, as bound now."""
-    bound = app.settings.keys.get(action) or DEFAULT_KEYS[action]
-    return key_name(app.language, bound[0])

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.menus import pieces, wording
+from game.names import of_person
+from scenes import furniture, keynames
 from scenes.scene import Scene
 from scenes.table.log import LogLine
 from sprites import faces, frames, motion, pictures
@@ -20,6 +21,7 @@ from sprites.easing import CURVES
 from sprites.focus import Target
 from sprites.intent import Intent
 from sprites.particles import Particles
+from sprites.theme import Colour
 from sprites.timeline import Call, Tween
 
 if TYPE_CHECKING:
@@ -41,8 +43,6 @@ RECAP_LINES = 4
 CARTES = ((174, 292), (1118, 292))
 CARTE_TILT = (-4.0, 4.0)
 CRUMBS = 40
-WAX = {"dracula": (222, 72, 62), "hunter": (92, 160, 180)}
-"""Colour of the crumbs of each side's seal, a little lighter than its wax."""
 BACK_COVER = "#35100F"
 RUN_BACK = 2.0
 """A seal that is let go early runs back this many times as fast."""
@@ -50,11 +50,15 @@ RUN_BACK = 2.0
 
 @dataclass(frozen=True, slots=True)
 class SeatCard:
-    """A person at the table: the seat's portrait, the name of the role and the person's own name."""
+    """A person at the table: the seat's portrait, the name of the role and the person's own name.
+
+    `wax` is the colour of the crumbs of the seat's seal, a little lighter than the seal itself.
+    """
 
     portrait: str
     role: str
     name: str
+    wax: Colour
 
 
 class SealHold:
@@ -160,7 +164,7 @@ class HandoverScene(Scene):
         if self.seal.update(dt_ms):
             self.app.sounds.play("seal_crack")
             if not self.app.pace.reduced:
-                self._crumbs.burst(SEAL, WAX[self._coming.portrait], CRUMBS, speed=260, radius=4)
+                self._crumbs.burst(SEAL, self._coming.wax, CRUMBS, speed=260, radius=4)
             self._burst()
 
     def _burst(self) -> None:
@@ -180,24 +184,24 @@ class HandoverScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        pieces.desk(canvas)
+        furniture.desk(canvas)
         self._draw_cartes(canvas)
         self._draw_recap(canvas)
         self._draw_book(canvas)
         self._crumbs.draw(canvas)
         if self._on_pause:
-            pieces.hints(canvas, [(wording.key_of(self.app, "cancel"), self.say("menus.hint.pause"))])
+            furniture.hints(canvas, [(keynames.key_of(self.app, "cancel"), self.say("menus.hint.pause"))])
 
     def _draw_cartes(self, canvas: Canvas) -> None:
         gone, here = self._leaving, self._coming
         note = self._note("waiting" if self._first else "done", gone)
         left = faces.carte(gone.portrait, gone.role, note, False, canvas.scale)
-        pieces.draw_turned(canvas, left, CARTES[0], CARTE_TILT[0])
+        furniture.draw_turned(canvas, left, CARTES[0], CARTE_TILT[0])
         right = faces.carte(here.portrait, here.role, self._note("turn", here), True, canvas.scale)
-        pieces.draw_turned(canvas, right, CARTES[1], CARTE_TILT[1], glow="danger")
+        furniture.draw_turned(canvas, right, CARTES[1], CARTE_TILT[1], glow="danger")
 
     def _note(self, kind: str, card: SeatCard) -> str:
-        return wording.of_person(self.app.language, f"menus.seal.{kind}", card.name, card.role)
+        return of_person(self.app.language, f"menus.seal.{kind}", card.name, card.role)
 
     def _draw_recap(self, canvas: Canvas) -> None:
         with canvas.panel_text():
@@ -326,7 +330,7 @@ class HandoverScene(Scene):
 
     def _draw_hold_hint(self, canvas: Canvas) -> None:
         before, after = self.say("menus.seal.hold.before"), self.say("menus.seal.hold.after")
-        key = wording.key_of(self.app, "secondary")
+        key = keynames.key_of(self.app, "secondary")
         first, last = canvas.measure(before, "label")[0], canvas.measure(after, "label")[0]
         total = first + last + 20 + max(24.0, canvas.measure(key, "key")[0] + 14)
         frame = frames.pill(max(344.0, round(total) + 48), 46, "#12060A", canvas.scale, "#D8A84A")

@@ -117,3 +117,21 @@ def test_a_thousand_mutations_never_raise(user_folder: Path) -> None:
         settings, _ = SettingsFile(user_folder).load()
         assert 300 <= settings.seal_hold <= 1000 and set(settings.keys) == set(DEFAULT_KEYS)
         msgspec.convert(msgspec.to_builtins(settings), Settings)
+
+
+@pytest.mark.parametrize(
+    ("old", "config"),
+    [
+        ({"short": False, "health": 9}, {"health": 9}),
+        ({"short": True, "health": 12}, {"health": 8, "vampires": [1, 1, 1, 1, 1], "first_round": 2}),
+        ({"health": 13}, {"health": 13}),
+    ],
+)
+def test_the_set_up_of_the_first_version_is_understood(
+    user_folder: Path, old: dict[str, object], config: dict[str, object]
+) -> None:
+    stored(user_folder, {"format": 1, "last_set_up": {"game": "dracula", "names": ["Ana", ""], **old}})
+    settings, report = SettingsFile(user_folder).load()
+    assert report.problem is None
+    assert settings.last_set_up.configs == {"dracula": config}
+    assert settings.last_set_up.names == ("Ana", "")

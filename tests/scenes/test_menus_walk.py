@@ -102,7 +102,7 @@ def test_the_fold_of_handicaps(app: App, press: Press) -> None:
     assert (config.health, config.first_round, config.vampires) == (11, 2, (0, 0, 2, 0, 0))
     assert (config.face_up, config.order) == (((), (5,)), "BOXS")
     press(app, "reset")
-    assert scene.choices.changes == 0
+    assert scene.part.changes(scene.choices.config) == 0
 
 
 @HANDS

@@ -7,17 +7,16 @@ from functools import partial
 
 import pygame
 
-from game.dracula.config import FIRST_ROUNDS, HEALTH, PLACED
+from game.dracula.config import FIRST_ROUNDS, HEALTH, PLACED, DraculaConfig
 from game.language import Texts
-from scenes.menus import setup_model as model
-from scenes.menus.setup_model import SetupChoices
+from scenes.dracula import handicaps
 from sprites import frames, icons
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.palette import SUIT_ORDER, SUITS
 from sprites.widgets import Look, Widget
 
-Choose = Callable[[SetupChoices], object]
+Choose = Callable[[DraculaConfig], object]
 LABELS = 168
 """Width of the column of row names."""
 CELL = (72, 40)
@@ -186,32 +185,32 @@ class OrderRow(Widget):
 def build(
     add: Callable[[Widget], object],
     language: Texts,
-    choices: SetupChoices,
+    config: DraculaConfig,
     topleft: tuple[int, int],
     choose: Choose,
 ) -> None:
-    """Lay the fold out at `topleft`; `choose` hears the choices after every change."""
+    """Lay the fold out at `topleft`; `choose` hears the config after every change."""
     x, y = topleft
-    say, config = language.text, choices.config
+    say, change = language.text, partial(handicaps.adjusted, config)
     steps = (say("menus.setup.less"), say("menus.setup.more"))
     districts = [say(f"dracula.district.{n}") for n in range(1, 6)]
-    add(Stepper("health", (x, y), say("menus.setup.health"), config.health, HEALTH, str(config.health), steps,
-                lambda value: choose(model.adjusted(choices, health=value))))  # fmt: skip
-    first = say("menus.setup.first_round.of", n=config.first_round, last=FIRST_ROUNDS[-1])
-    add(Stepper("first_round", (x, y + ROW), say("menus.setup.first_round"), config.first_round, FIRST_ROUNDS,
-                first, steps, lambda value: choose(model.adjusted(choices, first_round=value))))  # fmt: skip
-    add(Cells("vampires", (x, y + 2 * ROW + 22), say("menus.setup.vampires"), districts,
+    add(Stepper("health", (x, y), say("dracula.setup.health"), config.health, HEALTH, str(config.health),
+                steps, lambda value: choose(change(health=value))))  # fmt: skip
+    first = say("dracula.setup.first_round.of", n=config.first_round, last=FIRST_ROUNDS[-1])
+    add(Stepper("first_round", (x, y + ROW), say("dracula.setup.first_round"), config.first_round,
+                FIRST_ROUNDS, first, steps, lambda value: choose(change(first_round=value))))  # fmt: skip
+    add(Cells("vampires", (x, y + 2 * ROW + 22), say("dracula.setup.vampires"), districts,
               lambda canvas, n, place: _paint_vampires(canvas, config.vampires[n - 1], place),
-              lambda n: choose(model.with_more_vampires(choices, n))))  # fmt: skip
+              lambda n: choose(handicaps.with_more_vampires(config, n))))  # fmt: skip
     for seat in (0, 1):
-        text = say("menus.setup.face_up.of", role=say(f"dracula.seat.{seat}"))
+        text = say("dracula.setup.face_up.of", role=say(f"dracula.seat.{seat}"))
         top = y + (3 + seat) * ROW + 22
         paint = partial(_paint_face, config.face_up[seat])
-        turn = partial(model.with_face_up, choices, seat)
+        turn = partial(handicaps.with_face_up, config, seat)
         add(Cells(f"face_up{seat}", (x, top), text, districts, paint, partial(_chosen, choose, turn)))
 
 
-def _chosen(choose: Choose, change: Callable[[int], SetupChoices], number: int) -> None:
+def _chosen(choose: Choose, change: Callable[[int], DraculaConfig], number: int) -> None:
     choose(change(number))
 
 

@@ -1,4 +1,4 @@
-"""What several menu screens draw: things lying turned on the table, key hints, the bar of a page."""
+"""What screens of every game draw: the desk, things lying turned on it, key hints, the bar of a page."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.dracula.cards import HUMANS
-from sprites import faces, frames, pictures
+from sprites import frames, pictures
 from sprites.canvas import SIZE, Canvas
 from sprites.intent import Point
 from sprites.theme import Paint
@@ -93,13 +92,3 @@ def top_bar(canvas: Canvas, title: str, icon: str) -> None:
     canvas.icon(icon, (40, 23), 22, "line")
     room = (66, 4, 640, 38)
     canvas.fit(title, room, "title", "text", anchor="midleft", one_line=True, size=26, shadow=True)
-
-
-def townsfolk(canvas: Canvas, x: float, y: float, vampires: int, radius: float = 12) -> None:
-    """The inhabitants of a district in a row around (x, y), the first `vampires` of them bitten."""
-    step = 2 * radius + 2
-    for number in range(HUMANS):
-        face = faces.townsfolk(number, number < vampires, radius, canvas.scale)
-        canvas.centred(face, (x + (number - (HUMANS - 1) / 2) * step, y))
-    width = step * HUMANS
-    canvas.mark_state((x - width / 2, y - radius, width, 2 * radius), f"vampires {vampires}", shape=True)

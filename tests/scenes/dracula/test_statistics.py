@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from game.dracula.events import Called, Discarded, DistrictResolved, GameEnded, RoundStarted, TurnStarted
-from scenes.menus.statistics import Swing, match_statistics
+from game.language import Language
+from scenes.dracula.result_part import TownResult
+from scenes.dracula.statistics import Swing, match_statistics
+from scenes.menu_tour_states import finished
 
 HIDDEN = ((None,) * 5, (None,) * 5)
 
@@ -54,3 +59,12 @@ def test_a_match_given_up_at_once() -> None:
     assert found.conceded
     assert found.swing is None
     assert found.courses == ()
+
+
+@pytest.mark.rule("D49")
+def test_the_figures_add_up() -> None:
+    result = TownResult(Language("es"), finished("D40"))
+    dracula, hunter = result.figures.districts
+    assert sum(result.seen.vampires) == dracula
+    assert result.seen.start_health - result.seen.health == hunter
+    assert max(result.seen.vampires) == result.seen.humans_at_start

@@ -1,0 +1,11 @@
+"""The boards of the house by the id of their system: an explicit list, as `game.systems` has of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scenes.dracula.pages import PAGES as DRACULA
+from scenes.menus.parts import GamePages
+
+BOARDS: Final[dict[str, GamePages]] = {"dracula": DRACULA}
+"""Every system of `game.systems.SYSTEMS` has its own."""

@@ -1,0 +1,22 @@
+"""Drácula contra Van Helsing as the pages of the house know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.dracula.events import RoundStarted
+from game.rules.contract import Event
+from scenes.dracula import open_match
+from scenes.dracula.result_part import TownResult
+from scenes.dracula.setup_part import TownSetup
+from scenes.menus.parts import GamePages
+from sprites import pictures
+
+
+def progress(told: Sequence[Event]) -> int:
+    """The round that is played."""
+    return max((event.round for event in told if isinstance(event, RoundStarted)), default=1)
+
+
+PAGES: Final = GamePages(pictures.SIDES, open_match, progress, TownSetup(), TownResult)

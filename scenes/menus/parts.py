@@ -1,0 +1,72 @@
+"""What the pages of the house leave to a game: its half of the set-up and of the result, its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import pygame
+
+from game.language import Texts
+from game.match import Match
+from game.rules.contract import Event
+from sprites.canvas import Canvas
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.scene import Scene
+    from scenes.setup import SetupScene
+
+SETUP_PANEL: Final = pygame.Rect(608, 62, 648, 558)
+SETUP_INNER: Final = pygame.Rect(638, 80, 588, 524)
+"""The panel of the match. The page writes seed and fold into its middle; the game's part has the rest."""
+SETUP_LABEL: Final = 168
+"""Width of the names before its controls."""
+SETUP_FOLD: Final = (SETUP_INNER.x, 298)
+"""Where the foot of the panel begins: the table as it will be, or the handicaps when the fold is open."""
+RESULT_PANEL: Final = pygame.Rect(300, 174, 680, 446)
+RESULT_INNER: Final = RESULT_PANEL.inflate(-48, -32)
+
+
+class SetupPart(Protocol):
+    """A game's half of the set-up page. `config` is always a value of the system's own type."""
+
+    def goal(self, language: Texts, seat: int) -> str:
+        """What `seat` must do to win, in a sentence or two."""
+
+    def length(self, language: Texts, config: Any) -> str:
+        """What kind of match it is, for the line beside Start: "Short match"."""
+
+    def changes(self, config: Any) -> int:
+        """How many things differ from what the rules say."""
+
+    def reset(self, config: Any) -> Any:
+        """`config` without those."""
+
+    def build(self, page: SetupScene) -> None:
+        """Lay the game's controls out, those of the handicaps only when the fold is open."""
+
+    def draw(self, page: SetupScene, canvas: Canvas) -> None:
+        """Draw what is not a control."""
+
+
+class ResultPart(Protocol):
+    """A game's half of the result page: how the match went, within `RESULT_INNER`."""
+
+    def draw(self, canvas: Canvas, grown: float) -> None:
+        """Draw it; the bars have grown to the share `grown`, 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamePages:
+    """A game as the pages of the house know it; `System` says all the rest."""
+
+    portraits: tuple[str, str]
+    """Names of the pictures of the two sides."""
+    open: Callable[[App, Match], Scene]
+    """The board of a match, ready to be shown."""
+    progress: Callable[[Sequence[Event]], int]
+    """The number of the round, from all events of a match."""
+    setup: SetupPart
+    result: Callable[[Texts, Match], ResultPart]
