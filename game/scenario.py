@@ -86,7 +86,8 @@ def as_json(report: Report, language: Language) -> dict[str, Any]:
     return {
         "file": report.file, "id": report.id, "title": report.title, "game": report.game,
         "ok": report.ok,
-        "start": _events(report.start), "steps": [_step_json(step, language) for step in report.steps],
+        "start": _events(report.start),
+        "steps": [_step_json(step, language, report.game) for step in report.steps],
         "mismatches": report.mismatches, "state": msgspec.json.decode(state.to_json()),
         "observations": [msgspec.to_builtins(state.observe(each)) for each in (0, 1)], "to_move": seat,
         "legal": [] if seat is None else msgspec.to_builtins(list(state.legal_actions(seat))),
@@ -94,18 +95,18 @@ def as_json(report: Report, language: Language) -> dict[str, Any]:
     }
 
 
-def _step_json(step: Played, language: Language) -> dict[str, Any]:
+def _step_json(step: Played, language: Language, game: str) -> dict[str, Any]:
     return {
         "play": step.words, "action": msgspec.to_builtins(step.action), "accepted": step.reason is None,
-        "reason": _reason_json(step.reason, language), "events": _events(step.told),
+        "reason": _reason_json(step.reason, language, game), "events": _events(step.told),
         "mismatches": step.mismatches,
     }
 
 
-def _reason_json(reason: Reason | None, language: Language) -> dict[str, Any] | None:
+def _reason_json(reason: Reason | None, language: Language, game: str) -> dict[str, Any] | None:
     if reason is None:
         return None
-    return {**msgspec.to_builtins(reason), "text": sentence(language, reason)}
+    return {**msgspec.to_builtins(reason), "text": sentence(language, game, reason)}
 
 
 def _events(told: Sequence[Told]) -> list[Any]:
@@ -117,7 +118,8 @@ def as_text(report: Report, language: Language) -> list[str]:
     lines = [f"{report.file or report.id}: {report.title}".rstrip(": ")]
     lines += _event_lines(report.start)
     for number, step in enumerate(report.steps, 1):
-        lines += [f"  {number}. {step.words}: {_verdict(step.reason, language)}", *_event_lines(step.told)]
+        verdict = _verdict(step.reason, language, report.game)
+        lines += [f"  {number}. {step.words}: {verdict}", *_event_lines(step.told)]
         lines += [f"     DIFFERS: {wrong}" for wrong in step.mismatches]
     lines += [f"  {line}" for line in report.run.lines()]
     lines += [f"  digest {report.run.state.digest()}"]
@@ -125,10 +127,10 @@ def as_text(report: Report, language: Language) -> list[str]:
     return [*lines, f"  {'as expected' if report.ok else 'NOT AS EXPECTED'}"]
 
 
-def _verdict(reason: Reason | None, language: Language) -> str:
+def _verdict(reason: Reason | None, language: Language, game: str) -> str:
     if reason is None:
         return "accepted"
-    return f"refused, {reason.code} ({reason.rule}): {sentence(language, reason)}"
+    return f"refused, {reason.code} ({reason.rule}): {sentence(language, game, reason)}"
 
 
 def _event_lines(told: Sequence[Told]) -> list[str]:

@@ -85,6 +85,7 @@ class Interaction:
             return True
         if intent.name in DECIDING:
             self.scene.app.toasts.heard()
+        self.ring = self.ring or intent.name == "digit"  # who chooses by keys goes on by keys
         used = self.scene.action(intent)
         if used and intent.name not in DECIDING:
             presses.forget()
@@ -140,10 +141,16 @@ class Interaction:
     def _on_confirm(self, intent: Intent) -> bool:
         target = self.focused()
         if intent.repeated or target is None or target.holds:
-            return not intent.repeated and self._act(intent)
+            return not intent.repeated and (self._act(intent) or self._woken(target))
         self.ring = intent.device != "mouse"
         self.activate(target)
         return True
+
+    def _woken(self, target: Target | None) -> bool:
+        """With nothing focused, a key that nobody used shows where the keys stand, as an arrow does."""
+        if target is None:
+            self.focus_first()
+        return target is None
 
     def _on_hold_start(self, intent: Intent) -> bool:
         target = self.focused() or next((t for t in self.scene.targets() if t.holds), None)

@@ -23,10 +23,10 @@ def hint(seen: DraculaObservation) -> Hint:
     judge = Judge(seen, EXACT.taste)
     now = _percent(judge.now())
     if not isinstance(action, Discard):
-        text = "reasons.hint_call" if isinstance(action, Call) else "reasons.hint_draw"
+        text = "dracula.hint.call" if isinstance(action, Call) else "dracula.hint.draw"
         return Hint(action, text, {"now": now})
     judged = next(one for one in judge.discards() if one.action == action)
-    text = "reasons.hint_end" if judged.ends else "reasons.hint_discard"
+    text = "dracula.hint.end" if judged.ends else "dracula.hint.discard"
     return Hint(action, text, {"card": NAMES[judged.card], "now": now, "after": _percent(judged.now)})
 
 

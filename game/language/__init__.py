@@ -86,6 +86,9 @@ class Texts(Protocol):
 
     code: str
 
+    def has(self, key: str) -> bool:
+        """Say whether there is such a text."""
+
     def text(self, key: str, **params: Any) -> str:
         """Return the sentence ``key`` with its places filled."""
 

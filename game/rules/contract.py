@@ -68,9 +68,9 @@ def reveals(told: Sequence[Told]) -> bool:
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why something may not be done (or why a match ended): a code for the text, the rule, the place.
 
-    ``code`` is a key of the ``reasons`` texts, ``rule`` a rule id such as "D16" (empty where the house, not
-    a game refuses), ``where`` a place such as "slot 3" in the system's own place words (empty when it has
-    none), ``params`` the numbers of the sentence.
+    ``code`` is the key of its text (see ``game.rules.reasons``), ``rule`` a rule id such as "D16" (empty
+    where the house, not a game refuses), ``where`` a place such as "slot 3" in the system's own place words (empty
+    when it has none), ``params`` the numbers of the sentence.
     """
 
     code: str

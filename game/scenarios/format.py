@@ -115,8 +115,8 @@ _UNKNOWN: Final = re.compile(r"unknown field `(?P<word>[^`]+)`")
 _PLACE: Final = re.compile(r"^(?P<what>.*?)(?: - at `\$?\.?(?P<place>.*)`)?$", re.DOTALL)
 
 
-def decode_file(data: bytes, kind: type[File]) -> File:
-    """Return a scenario file of the given kind, strictly read.
+def decode_file(data: bytes, kind: type[File], game: str) -> File:
+    """Return a scenario file of the given kind, which is that of ``game``, strictly read.
 
     Raises:
         ScenarioFault: it is no JSON, or a field is unknown, missing or of the wrong type.
@@ -124,7 +124,7 @@ def decode_file(data: bytes, kind: type[File]) -> File:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        raise _fault(error, field_names(kind)) from None
+        raise _fault(error, field_names(kind), game) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ScenarioFault("", f"not valid JSON: {error}") from None
 
@@ -142,13 +142,13 @@ def convert(value: object, kind: Any, place: str, names: Iterable[str]) -> Any:
         raise ScenarioFault(place, str(fault)) from None
 
 
-def _fault(error: msgspec.ValidationError, names: Iterable[str]) -> ScenarioFault:
+def _fault(error: msgspec.ValidationError, names: Iterable[str], game: str = "") -> ScenarioFault:
     found = _PLACE.match(str(error))
     assert found is not None
     what, place = found["what"], found["place"] or ""
     if isinstance(error.__cause__, ConfigError):
         reason = error.__cause__.reason
-        return ScenarioFault(place, f"{sentence(Language('en'), reason)} ({reason.rule})")
+        return ScenarioFault(place, f"{sentence(Language('en'), game, reason)} ({reason.rule})")
     unknown = _UNKNOWN.search(what)
     return ScenarioFault(place, what + (near(unknown["word"], names) if unknown else ""))
 

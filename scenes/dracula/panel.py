@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.events import DistrictResolved
+from game.dracula.system import SYSTEM
 from game.dracula.view import DraculaObservation
 from game.rules.contract import Outcome, Reason
 from game.rules.reasons import ruled_sentence
@@ -74,7 +75,7 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
 
 def reason(words: Words, refused: Reason | None) -> str:
     """A refusal of the rules in one sentence, with its rule."""
-    return ruled_sentence(words.language, refused) if refused else ""
+    return ruled_sentence(words.language, SYSTEM.id, refused) if refused else ""
 
 
 def _place(

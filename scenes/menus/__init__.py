@@ -1,1 +1,1 @@
-"""What the menu screens share: view-models (plain values, no window) and what a game adds to them (`parts`)."""
+"""What the menu screens share: view-models (plain values, no window); `parts` is what a game adds to them."""

@@ -43,7 +43,7 @@ def result_page(language: Texts, match: Match) -> ResultPage:
         rule=outcome.rule,
         title=language.text("menus.result.wins", role=wording.role(language, game, outcome.winner)),
         kicker=_kicker(language, outcome.winner, match.setup.seats, names),
-        reason=outcome_sentence(language, outcome),
+        reason=outcome_sentence(language, match.system, outcome),
         names=names,
         notes=_notes(language, match, outcome, names),
     )

@@ -270,7 +270,7 @@ class TableScene(Scene, Generic[B]):
         seat = self.view.viewer
         refusal = self.view.act(seat, action)
         if refusal is not None:
-            self.refuse(ruled_sentence(self.app.language, refusal))
+            self.refuse(ruled_sentence(self.app.language, self.match.system.id, refusal))
             return False
         self.deciding = False
         self.app.toasts.clear()

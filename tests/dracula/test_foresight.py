@@ -202,7 +202,7 @@ def test_a_hint_is_a_legal_action_with_a_sentence() -> None:
             assert advice.action in state.legal_actions(seat)
             texts.add(advice.text)
             state.apply(advice.action)
-    assert texts == {"reasons.hint_draw", "reasons.hint_call", "reasons.hint_discard", "reasons.hint_end"}
+    assert texts == {"dracula.hint.draw", "dracula.hint.call", "dracula.hint.discard", "dracula.hint.end"}
 
 
 @pytest.mark.rule("D27", "D40")
@@ -210,16 +210,16 @@ def test_a_hint_takes_the_win_in_one() -> None:
     laid = table(v="O7* S4* B2* X6* O2*", drawn="S8", pile=6, vampires=(0, 3, 0, 0, 0))
     advice = hint(laid.seen("D"))
     assert advice.action == Discard(0)
-    assert (advice.text, advice.params["card"], advice.params["after"]) == ("reasons.hint_end", "S8", 100)
+    assert (advice.text, advice.params["card"], advice.params["after"]) == ("dracula.hint.end", "S8", 100)
 
 
 @pytest.mark.rule("D15")
 def test_a_hint_says_how_things_stand_in_percent() -> None:
     laid = table(v="X1* X2* O1* O2* O3*", d="B8 B7 B6 B5 B4", pile=6, vampires=(3, 3, 3, 3, 3))
     advice = hint(laid.seen("D"))
-    assert (advice.action, advice.text, advice.params) == (Call(), "reasons.hint_call", {"now": 100})
+    assert (advice.action, advice.text, advice.params) == (Call(), "dracula.hint.call", {"now": 100})
     advice = hint(table(pile=6).seen("D"))
-    assert (advice.action, advice.text) == (Draw(), "reasons.hint_draw")
+    assert (advice.action, advice.text) == (Draw(), "dracula.hint.draw")
     assert 0 < int(advice.params["now"]) < 100
 
 

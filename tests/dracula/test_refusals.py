@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.dracula.actions import Call, Discard, Draw
 from game.dracula.config import STANDARD
 from game.dracula.foresight import why_not
-from game.dracula.system import new
-from game.language import Language
+from game.dracula.system import SYSTEM, new
+from game.language import Entry, Language, load
 from game.rules.chance import Chance
 from game.rules.contract import Action, IllegalAction, Outcome, Reason
 from game.rules.reasons import outcome_sentence, sentence
@@ -154,12 +154,7 @@ def test_every_conceivable_action_is_legal_or_refused_with_a_reason() -> None:
 # --- the sentences --------------------------------------------------------------------------------------
 
 ROOT = Path(__file__).resolve().parents[2]
-TEXTS = {
-    code: json.loads((ROOT / "game" / "language" / code / "reasons.json").read_text("utf-8"))
-    for code in ("es", "en")
-}
-ELSEWHERE = {"cannot_undo"}
-"""Reasons that a running match gives, not the rules."""
+TEXTS = {code: load(code) for code in ("es", "en")}
 
 
 def codes_in_the_code() -> set[str]:
@@ -181,35 +176,52 @@ def test_every_reason_of_the_rules_is_produced_by_a_case_here() -> None:
     assert not missing
 
 
+def own(prefix: str, texts: dict[str, Entry]) -> set[str]:
+    """The codes that this game words itself."""
+    return {key.removeprefix(prefix) for key in texts if key.startswith(prefix)}
+
+
 def test_every_reason_and_ending_has_a_sentence_in_both_languages() -> None:
-    endings = {"dracula_destroyed", "district_lost", "dracula_survived", "conceded_0", "conceded_1"}
-    hints = {key for key in TEXTS["es"] if key.startswith("hint_")}
     for texts in TEXTS.values():
-        assert set(texts) == codes_in_the_code() | endings | hints | ELSEWHERE
+        mine, shared = own("dracula.reason.", texts), own("reasons.", texts)
+        assert not mine & shared
+        assert mine <= codes_in_the_code() <= mine | shared
+        assert own("dracula.outcome.", texts) == {"dracula_destroyed", "district_lost", "dracula_survived"}
+
+
+def test_what_the_house_refuses_and_ends_names_no_game() -> None:
+    for texts in TEXTS.values():
+        words = [str(entry) for key, entry in texts.items() if key.startswith("reasons.")]
+        assert words and not [text for text in words if re.search("Dr[aá]cula|Helsing", text)]
 
 
 @pytest.mark.parametrize("code", ["es", "en"])
 def test_every_sentence_is_filled_and_ends_like_one(code: str) -> None:
     language = Language(code)
     for action, _, _, _, _ in CASES:
-        text = sentence(language, held().why_not(action))
+        text = sentence(language, "dracula", held().why_not(action))
         assert text.endswith(".") and "{" not in text and len(text) > 10
     too_early = table(drawn="S8", pile=4).why_not(Discard(0))
-    assert "6" in sentence(language, too_early) and "4" in sentence(language, too_early)
+    assert "6" in sentence(language, "dracula", too_early) and "4" in sentence(language, "dracula", too_early)
     taken = table(d="X1 O3* S4 B6 O7", v=OTHER, drawn="B5").why_not(Discard(1, slot=2))
-    assert "2" in sentence(language, taken)
+    assert "2" in sentence(language, "dracula", taken)
 
 
-@pytest.mark.parametrize(("code", "winner"), [("es", "gana Drácula"), ("en", "Dracula wins")])
-def test_giving_up_names_who_wins(code: str, winner: str) -> None:
+@pytest.mark.rule("D53")
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("es", "Van Helsing se rinde: gana Drácula."), ("en", "Van Helsing concedes: Dracula wins.")],
+)
+def test_giving_up_names_who_wins(code: str, said: str) -> None:
     language = Language(code)
-    assert winner in outcome_sentence(language, Outcome(0, "conceded", "D53"))
-    assert winner not in outcome_sentence(language, Outcome(1, "conceded", "D53"))
-    assert winner in outcome_sentence(language, Outcome(0, "dracula_survived", "D41"))
+    assert outcome_sentence(language, SYSTEM, Outcome(0, "conceded", "D53")) == said
+    assert outcome_sentence(language, SYSTEM, Outcome(1, "conceded", "D53")) != said
+    ending = outcome_sentence(language, SYSTEM, Outcome(0, "dracula_survived", "D41"))
+    assert ending.endswith(said.rpartition(": ")[2])
 
 
-def test_the_two_languages_use_the_same_places() -> None:
-    for key, text in TEXTS["es"].items():
-        assert sorted(re.findall(r"\{(\w+)\}", text)) == sorted(re.findall(r"\{(\w+)\}", TEXTS["en"][key])), (
-            key
-        )
+def test_another_game_concedes_with_its_own_sides() -> None:
+    names = ("common.kind.human", "common.kind.computer")
+    other = msgspec.structs.replace(SYSTEM, id="noir", seat_names=names)
+    said = outcome_sentence(Language("en"), other, Outcome(1, "conceded", "N1"))
+    assert said == "Person concedes: Computer wins."

@@ -21,7 +21,7 @@ LOST = {"health_before": 5, "health": 4, "vampires_before": 1, "vampires": 1}
     ("event", "words"),
     [
         (ev.RoundStarted(3, (HIDDEN, HIDDEN), 22), ["Round 3"]),
-        (ev.TurnStarted(0), ["Dracula's turn"]),
+        (ev.TurnStarted(0), ["Dracula’s turn"]),
         (ev.TurnStarted(1, extra=True), ["Van Helsing", "another turn"]),
         (ev.TurnStarted(1, last=True), ["Van Helsing", "last turn"]),
         (ev.Drawn(1, None, False, 20, True), ["Van Helsing draws a card"]),

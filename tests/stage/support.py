@@ -21,6 +21,10 @@ class Keys:
 
     code = "es"
 
+    def has(self, key: str) -> bool:
+        """There is every text."""
+        return True
+
     def text(self, key: str, **params: Any) -> str:
         """The key itself."""
         return key

@@ -200,6 +200,26 @@ def test_the_key_focus_stays_when_the_mouse_moves_over_nothing(app: App, scene: 
     assert scene.focus_id == "one"
 
 
+def test_an_enter_that_nobody_uses_shows_where_the_keys_stand(
+    app: App, scene: Noting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scene, "action", lambda intent: False)
+    mouse(app, pygame.MOUSEMOTION, (900, 600))
+    key(app, pygame.K_RETURN)
+    assert (scene.focus_id, scene.interaction.ring, scene.presses()) == ("one", True, [])
+    for _ in range(4):
+        app.step(100)
+    key(app, pygame.K_RETURN)
+    assert scene.presses() == ["one"]
+
+
+def test_who_chooses_by_a_digit_goes_on_by_keys(app: App, scene: Noting) -> None:
+    mouse(app, pygame.MOUSEMOTION, ONE)
+    assert not scene.interaction.ring
+    key(app, pygame.K_2)
+    assert scene.interaction.ring
+
+
 def test_a_held_arrow_moves_on_by_itself(app: App, scene: Noting) -> None:
     scene.interaction.set_focus("one", by_keys=True)
     key(app, pygame.K_RIGHT, up=False)

@@ -84,6 +84,18 @@ def test_a_reason_without_a_sentence_is_found(tmp_path: Path) -> None:
     assert sentences(found) == ["game/a.py:1: names the text reasons.gone, which is not there"]
 
 
+def test_a_game_may_word_its_reasons_itself_or_leave_them_to_the_house(tmp_path: Path) -> None:
+    (tmp_path / "game" / "noir" / "rules").mkdir(parents=True)
+    (tmp_path / "main.py").touch()
+    (tmp_path / "game" / "noir" / "rules" / "a.py").write_text(
+        "Reason('mine', 'N1')\nReason('shared', 'N2')\nReason('gone', 'N3')\n"
+    )
+    found = languages.unknown_keys(tmp_path, {"noir.reason.mine", "reasons.shared", "epik.reason.gone"})
+    assert sentences(found) == [
+        "game/noir/rules/a.py:3: names the text noir.reason.gone, which is not there"
+    ]
+
+
 def test_a_cue_that_does_not_exist_is_found(tmp_path: Path) -> None:
     (tmp_path / "scenes").mkdir()
     (tmp_path / "scenes" / "a.py").write_text("app.sounds.play('no_such')\napp.sounds.play('bite')\n")

@@ -128,19 +128,23 @@ def unknown_keys(root: Path, known: set[str]) -> list[Fault]:
     speaking = [path for path in source_files(root, *SPEAKERS) if not path.name.endswith(MUTE)]
     for path in [root / "main.py", *speaking]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        for line, key in sorted({*keys_in(tree), *reasons_in(tree)}):
-            if key not in known:
-                where = f"{path.relative_to(root)}:{line}"
-                found.append(Fault(where, f"names the text {key}, which is not there"))
+        place = path.relative_to(root)
+        missing = {(line, key) for line, key in keys_in(tree) if key not in known}
+        own = f"{place.parent.parts[1]}.reason." if len(place.parts) > 2 else "reasons."
+        for line, code in reasons_in(tree):
+            if not {own + code, f"reasons.{code}"} & known:
+                missing.add((line, own + code))
+        for line, key in sorted(missing):
+            found.append(Fault(f"{place}:{line}", f"names the text {key}, which is not there"))
     return found
 
 
 def reasons_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The keys of the sentences behind every `Reason("code", ...)` of a file, with their lines."""
+    """The codes of every `Reason("code", ...)` of a file, with their lines."""
     for node in ast.walk(tree):
         named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason"
         if named and node.args and isinstance(node.args[0], ast.Constant):
-            yield node.lineno, f"reasons.{node.args[0].value}"
+            yield node.lineno, str(node.args[0].value)
 
 
 def keys_in(tree: ast.Module) -> Iterator[tuple[int, str]]:

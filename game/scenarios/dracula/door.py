@@ -170,7 +170,7 @@ class DraculaDoor:
 
     def load(self, data: bytes) -> DraculaRun:
         """Return the scenario laid out and ready to play."""
-        file = decode_file(data, DraculaFile)
+        file = decode_file(data, DraculaFile, self.system.id)
         if file.script.coins:
             raise ScenarioFault("script.coins", "this game throws no coins")
         if file.script.dice:
