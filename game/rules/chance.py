@@ -54,7 +54,12 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
 
     def shuffle(self, items: list[Any]) -> None:
         """Put ``items`` into one of all possible orders, each equally likely."""
-        word = self.word
+        # ``word`` once more, without the call: every sampled world of a search begins with a shuffle
+        position = self.position
         for count in range(len(items), 1, -1):
-            other = word() * count >> 64
+            position = word = (position + _STEP) & _WORD
+            word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
+            word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
+            other = (word ^ (word >> 31)) * count >> 64
             items[count - 1], items[other] = items[other], items[count - 1]
+        self.position = position
