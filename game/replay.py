@@ -11,14 +11,13 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from game.commandline import TaskParser
-from game.dracula.telling import Teller
 from game.files import SaveProblem
 from game.journal import Record, told_from_raw
 from game.language import Language
@@ -29,8 +28,6 @@ from game.systems import SYSTEMS
 from game.version import VERSION
 
 OK, DIFFERS, FAULT = 0, 1, 2
-TELLERS: Final[dict[str, Callable[[Language], Callable[[Event], str]]]] = {"dracula": Teller}
-"""By game: who puts its events into words."""
 
 _TAG: Final = re.compile(r"\[/?(?:b|i|c|icon)(?::[a-z0-9_#]+)?\]")
 
@@ -79,7 +76,7 @@ def _form(item: Told, open_to_all: bool) -> Event:
 
 def as_text(language: Language, system: System, record: Record) -> list[str]:
     """Return a record as lines for a reader."""
-    tell = TELLERS[system.id](language)
+    tell = system.tell(language)
     first, second = (_seat_name(language, system, record, seat) for seat in (0, 1))
     lines = [language.text("common.replay.seed", seed=record.setup.seed, first=first, second=second)]
     for number, events in enumerate(shown_events(system, record)):

@@ -21,11 +21,8 @@ from game.commandline import TaskParser
 from game.language import Language
 from game.rules.contract import SPECTATOR, Reason, Told, visible_to
 from game.rules.reasons import sentence
-from game.scenarios.dracula.door import DraculaDoor
 from game.scenarios.format import Door, Played, Run, ScenarioFault
-
-DOORS: Final[dict[str, Door]] = {"dracula": DraculaDoor()}
-"""By game: who lays out and plays its scenarios."""
+from game.systems import SYSTEMS
 
 OK, DIFFERS, FAULT = 0, 1, 2
 NO_CARDS: Final = "--cards: no game here has card files (dracula has 32 plain cards): nothing is read"
@@ -62,9 +59,14 @@ def play_scenario(data: bytes, name: str = "") -> Report:
         ScenarioFault: the file cannot be followed; says where and why.
     """
     head = _head(data)
-    run = DOORS[head.game].load(data)
+    run = _door(head.game).load(data)
     steps = list(run.play())
     return Report(name, head.id, head.title, head.game, run.start(), steps, run.mismatches(), run)
+
+
+def _door(game: str) -> Door:
+    door: Door = SYSTEMS[game].scenarios()
+    return door
 
 
 def _head(data: bytes) -> _Head:
@@ -72,9 +74,9 @@ def _head(data: bytes) -> _Head:
         head = msgspec.json.decode(data, type=_Head)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise ScenarioFault("", str(error)) from None
-    if head.game not in DOORS:
-        close = difflib.get_close_matches(head.game, DOORS, n=1)
-        known = f"did you mean {close[0]}?" if close else f"known are {', '.join(DOORS)}"
+    if head.game not in SYSTEMS:
+        close = difflib.get_close_matches(head.game, SYSTEMS, n=1)
+        known = f"did you mean {close[0]}?" if close else f"known are {', '.join(SYSTEMS)}"
         raise ScenarioFault("game", f"there is no game {head.game!r} ({known})")
     return head
 
@@ -177,7 +179,7 @@ def _cards_usable(folder: Path | None) -> bool:
     if not folder.is_dir():
         print(f"--cards: {folder} is no folder", file=sys.stderr)
         return False
-    if not any(door.has_cards for door in DOORS.values()):
+    if not any(_door(game).has_cards for game in SYSTEMS):
         print(NO_CARDS, file=sys.stderr)
     return True
 

@@ -31,6 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/opponents/test_{game}_*.py")
 """Where the tests of a game are, the quickest to notice something first."""
 GAMES = ("dracula",)
+"""Named here, for asking `game.systems` would load the very modules that are to be changed."""
 WANTED_SHARE = 0.85
 PLACES, SEED, PROCESSES = 200, 2026, 2
 PATIENCE = 8

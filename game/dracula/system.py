@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -21,6 +21,7 @@ from game.dracula.rules.resolution import concede, resolve_round
 from game.dracula.rules.turn import draw, must_draw, play
 from game.dracula.sampling import sample_table
 from game.dracula.state import OVER, ROUND_OVER, Table
+from game.dracula.telling import Teller
 from game.dracula.view import DraculaObservation, observe
 from game.rules.chance import Chance
 from game.rules.contract import Action, IllegalAction, Reason, System, Told
@@ -123,6 +124,13 @@ def sample(seen: DraculaObservation, chance: Chance) -> DraculaState:
     return as_state(sample_table(seen, chance))
 
 
+def scenarios() -> Any:
+    """Return what plays the scenario files of this game."""
+    from game.scenarios.dracula.door import DraculaDoor  # here: it plays this system, and few ask for it
+
+    return DraculaDoor()
+
+
 SYSTEM: Final = System(
     id="dracula",
     config=DraculaConfig,
@@ -140,4 +148,6 @@ SYSTEM: Final = System(
     levels=PLAYERS,
     check_invariants=check_invariants,
     tally=effect_fired,
+    tell=Teller,
+    scenarios=scenarios,
 )

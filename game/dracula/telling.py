@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.dracula import events as ev
-from game.language import Language
+from game.language import Texts
 from game.rules.contract import Event
 
 
 class Teller:
     """Tells events in one language, always in the third person."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Texts) -> None:
         self._language = language
 
     def __call__(self, event: Event) -> str:

@@ -11,6 +11,8 @@ from typing import Any, ClassVar, Final, Protocol, Self
 
 import msgspec
 
+from game.language import Texts
+
 SPECTATOR: Final = -1
 """The seat of somebody who watches: sees all, but only a match without a human seat or a finished one."""
 
@@ -69,8 +71,8 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why something may not be done (or why a match ended): a code for the text, the rule, the place.
 
     ``code`` is the key of its text (see ``game.rules.reasons``), ``rule`` a rule id such as "D16" (empty
-    where the house, not a game refuses), ``where`` a place such as "slot 3" in the system's own place words (empty
-    when it has none), ``params`` the numbers of the sentence.
+    where the house, not a game refuses), ``where`` a place such as "slot 3" in the system's own place words
+    (empty when it has none), ``params`` the numbers of the sentence.
     """
 
     code: str
@@ -184,3 +186,7 @@ class System(msgspec.Struct, frozen=True):
     """Raises ``ValueError`` if a state is one that no match can reach."""
     tally: Callable[[Event], str | None]
     """Names the effect that an event shows to have fired, or None; counted in self-play."""
+    tell: Callable[[Texts], Callable[[Event], str]]
+    """``tell(texts)(event)``: a sentence about the event for somebody who watches, or "" if it needs none."""
+    scenarios: Callable[[], Any]
+    """Gives what plays the system's scenario files (``game.scenarios.format.Door``), loaded when asked."""

@@ -247,6 +247,7 @@ CANDLES = System(
     observation=CandlesObservation, new=new, from_json=from_json, why_not=why_not, preview=preview, hint=hint,
     sample=sample, seat_names=("candles.0", "candles.1"), fingerprint="candles/1",
     levels={"novice": careful}, check_invariants=check_invariants, tally=tally,
+    tell=lambda texts: str, scenarios=dict,
 )  # fmt: skip
 
 

@@ -131,4 +131,6 @@ SYSTEM = System(
     seat_names=("x", "y"),
     fingerprint="counting/1",
     levels={"novice": lambda seen, chance, budget: seen.legal[1]},
+    tell=lambda texts: str,
+    scenarios=dict,
 )

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from game.language import AREAS
+from game.language import AREAS, Language
 from game.opponents import NOVICE
-from game.replay import TELLERS
-from game.scenario import DOORS
+from game.rules.contract import SPECTATOR, visible_to
 from game.systems import SYSTEMS
+from tools.mutants import GAMES
 
 
-def test_every_game_tells_its_replays_and_plays_its_scenarios() -> None:
-    assert SYSTEMS.keys() == TELLERS.keys() == DOORS.keys()
-    assert all(DOORS[name].system is system for name, system in SYSTEMS.items())
+def test_the_mutation_tester_knows_every_game() -> None:
+    assert set(GAMES) == SYSTEMS.keys()
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_every_game_plays_its_scenarios_and_tells_how_a_match_begins(name: str) -> None:
+    system = SYSTEMS[name]
+    assert system.scenarios().system is system
+    tell = system.tell(Language("en"))
+    _, told = system.new(system.config(), 1)
+    assert any(tell(event) for event in visible_to(SPECTATOR, told))
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from game.scenario import DOORS, play_scenario
+from game.scenario import play_scenario
+from game.systems import SYSTEMS
 
 HERE = Path(__file__).resolve().parent
-FILES = sorted(path for game in DOORS for path in (HERE / game).glob("*.json"))
+FILES = sorted(path for game in SYSTEMS for path in (HERE / game).glob("*.json"))
 INDEX = json.loads((HERE.parents[1] / "game" / "dracula" / "rules_index.json").read_text("utf-8"))
 
 

@@ -20,7 +20,6 @@ from tools.checks import Fault, source_files
 
 GAMES = tuple(SYSTEMS)
 MOST_EXEMPT = 3
-ID = re.compile(r"\b[DR]\d{1,2}\b")
 
 
 def faults(root: Path) -> list[Fault]:
@@ -83,18 +82,19 @@ def marked(node: ast.AST) -> list[str]:
 
 def coded(root: Path, game: str) -> dict[str, set[str]]:
     """The places of every id in the rules code of a game, words and comments included."""
+    letters = "".join(sorted({rule[0] for rule in read_index(root, game)["rules"]}))
     found: dict[str, set[str]] = defaultdict(set)
     for path in source_files(root, f"game/{game}"):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for rule in ids_in(line):
+            for rule in ids_in(line, letters):
                 found[rule].add(f"{path.relative_to(root)}:{number}")
     return found
 
 
-def ids_in(line: str) -> set[str]:
-    """The rule ids in a line; spans such as "D13-D15" name all between."""
-    found = set(ID.findall(line))
-    for letter, first, last in re.findall(r"\b([DR])(\d+)\s*(?:-|–|to)\s*\1(\d+)\b", line):
+def ids_in(line: str, letters: str) -> set[str]:
+    """The rule ids in a line that begin with one of `letters`; spans such as "D13-D15" name all between."""
+    found = set(re.findall(rf"\b[{letters}]\d{{1,2}}\b", line))
+    for letter, first, last in re.findall(rf"\b([{letters}])(\d+)\s*(?:-|–|to)\s*\1(\d+)\b", line):
         found |= {f"{letter}{number}" for number in range(int(first), int(last) + 1)}
     return found
 
