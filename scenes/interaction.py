@@ -148,9 +148,10 @@ class Interaction:
 
     def _woken(self, target: Target | None) -> bool:
         """With nothing focused, a key that nobody used shows where the keys stand, as an arrow does."""
-        if target is None:
-            self.focus_first()
-        return target is None
+        found = self._lost_and_found(self.scene.targets()) if target is None else None
+        if found:
+            self.set_focus(found.id, by_keys=True)
+        return found is not None
 
     def _on_hold_start(self, intent: Intent) -> bool:
         target = self.focused() or next((t for t in self.scene.targets() if t.holds), None)

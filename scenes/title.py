@@ -102,6 +102,7 @@ class TitleScene(MenuPage):
             self.widgets.add(
                 LanguageEntry(f"language.{code}", place, name, chosen, partial(self._speak, code))
             )
+        self.first_focus = hero.id
         if self.focus_id is None:
             self.interaction.set_focus(hero.id)
 
