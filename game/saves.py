@@ -112,17 +112,14 @@ class Saves:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._writer: Thread | None = None
-        self._jobs: SimpleQueue[tuple[Journal, bytes] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._problem: SaveProblem | None = None
 
     def start(self) -> Journal:
         """Return a new journal file; one that keeps nothing, with its ``problem``, if there can be none."""
         folder = self.folder / MATCHES
         problem = make_folder(folder)
-        there = self._journals(MATCHES)
-        number = max(map(_number, there), default=0) + 1
-        if len(there) > MOST_KEPT + _SLACK:
-            self.prune()
+        number = max(map(_number, self._journals(MATCHES)), default=0) + 1
         while not problem:
             path = folder / f"match-{number:05}{JOURNAL}"
             try:
@@ -159,13 +156,13 @@ class Saves:
         found = [*self._journals(MATCHES), *self._journals(REPLAYS)]
         return [entry for path in found if (entry := _entry(path)) is not None]
 
-    def unfinished(self) -> Entry | None:
+    def unfinished(self) -> tuple[Entry, Record] | None:
         """Return the match that *Continue* goes on with: the newest readable one, if it has not ended."""
-        readable = (
-            entry for path in self._journals(MATCHES) if (entry := _entry(path)) and not entry.problem
-        )
-        newest = next(readable, None)
-        return newest if newest and newest.outcome is None else None
+        for path in self._journals(MATCHES):
+            record = read_record(path)
+            if isinstance(record, Record):
+                return None if record.end else (_line(path, record), record)
+        return None
 
     def keep(self, name: str, title: str) -> str | SaveProblem:
         """Copy a match to the kept replays under ``title`` (made fit for a file); return its name there."""
@@ -191,8 +188,13 @@ class Saves:
             return write_problem(path.parent, error)
         return None
 
-    def prune(self) -> None:
-        """Let go of the oldest matches when there are more than ``MOST_KEPT``; of damaged files never."""
+    def tidy(self) -> None:
+        """Let go of the oldest matches if too many have gathered, in the background: many files are read."""
+        if len(self._journals(MATCHES)) > MOST_KEPT + _SLACK:
+            self._do(self._prune)
+
+    def _prune(self) -> None:
+        """Keep the newest ``MOST_KEPT`` matches, and every damaged file."""
         readable = [entry for entry in self.entries() if not entry.kept and not entry.problem]
         for entry in readable[MOST_KEPT:]:
             self.delete(entry.name)
@@ -201,9 +203,14 @@ class Saves:
         """Write the position beside the journal, in the background; ``make`` is called at once."""
         if journal.path is None:
             return
-        self._jobs.put((journal, msgspec.json.encode(make())))
+        content = msgspec.json.encode(make())
+        self._do(lambda: self._write_snapshot(journal, content))
+
+    def _do(self, job: Callable[[], None]) -> None:
+        """Do ``job`` in the background, after those that wait already."""
+        self._jobs.put(job)
         if self._writer is None:
-            self._writer = Thread(target=self._write_snapshots, name="atlas-saves", daemon=True)
+            self._writer = Thread(target=self._work, name="atlas-saves", daemon=True)
             self._writer.start()
 
     def load_snapshot(self, name: str) -> Snapshot | None:
@@ -217,7 +224,7 @@ class Saves:
         return None
 
     def close(self) -> SaveProblem | None:
-        """Wait for what is still being written; return the problem of the last position, if any."""
+        """Wait for what is still being done; return the problem of the last position, if any."""
         if self._writer is not None:
             self._jobs.put(None)
             self._writer.join()
@@ -231,16 +238,16 @@ class Saves:
         except OSError:
             return []
 
-    def _write_snapshots(self) -> None:
-        """Write what is waiting, until told to stop. Runs in the background."""
+    def _work(self) -> None:
+        """Do what is waiting, until told to stop. Runs in the background."""
         while (job := self._jobs.get()) is not None:
-            self._problem = _write_snapshot(*job)
+            job()
 
-
-def _write_snapshot(journal: Journal, content: bytes) -> SaveProblem | None:
-    journal.sync()
-    path = journal.path
-    return write_whole(path.with_suffix(SNAPSHOT), content, keep_previous=True) if path else None
+    def _write_snapshot(self, journal: Journal, content: bytes) -> None:
+        journal.sync()
+        if journal.path:
+            path = journal.path.with_suffix(SNAPSHOT)
+            self._problem = write_whole(path, content, keep_previous=True)
 
 
 def _good_bytes(content: bytes) -> int:
@@ -279,6 +286,11 @@ def _entry(path: Path) -> Entry | None:
         return None
     except Failure as failure:
         return Entry(path.stem, failure.problem, kept=kept)
+    return _line(path, record)
+
+
+def _line(path: Path, record: Record) -> Entry:
+    kept = path.parent.name == REPLAYS
     setup: SetupLine = record.setup
     outcome = record.end.outcome if record.end else None
     return Entry(

@@ -52,12 +52,12 @@ def open_game(
     store = SettingsFile(folder)
     settings, report = store.load()
     code = language or settings.language or best_code([system_language])
-    worker = Worker()
+    worker, saves = Worker(), Saves(folder)
     services = Services(
         Language(code),
         settings,
         store,
-        saves=Saves(folder),
+        saves=saves,
         worker=worker,
         folder=folder,
         seed=seed,
@@ -74,6 +74,7 @@ def open_game(
         lambda: _open_sounds(app),
         app.gamepads.start,
         lambda: _set_icon(app),
+        saves.tidy,
     ]
     try:
         return app.run(_first_scene(app, load))

@@ -57,11 +57,11 @@ def saved_match(app: App) -> Saved | None:
     saves = app.services.saves
     if saves is None:
         return None
-    entry = saves.unfinished()
-    if entry is None or entry.game not in SYSTEMS:
+    found = saves.unfinished()
+    if found is None or found[0].game not in SYSTEMS:
         return None
-    record = saves.load(entry.name)
-    return None if isinstance(record, SaveProblem) else Saved(entry, _round_of(record))
+    entry, record = found
+    return Saved(entry, _round_of(record))
 
 
 def _round_of(record: Record) -> int:
