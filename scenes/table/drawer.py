@@ -14,6 +14,8 @@ from sprites.widgets import Button, ScrollArea
 
 AREA = Rect(640, 56, 628, 656)
 INNER = Rect(664, 104, 584, 530)
+TEXT_W = INNER.w - 16
+"""Width of the lines, beside the scroll bar: measured and drawn alike, or the newest would not be reached."""
 CLOSE = Rect(1040, 650, 204, 46)
 
 
@@ -31,8 +33,8 @@ class LogDrawer(Scene):
 
     def build(self) -> None:
         """See `Scene`."""
-        width = INNER.w - 16
-        high = sum(self._room(line, width) for line in self._lines)
+        with self.app.canvas.panel_text():
+            high = sum(self._room(line, TEXT_W) for line in self._lines)
         self.widgets.add(
             ScrollArea("lines", INNER, high, self._paint, label=self.say("table.log"), at_end=True)
         )
@@ -47,8 +49,12 @@ class LogDrawer(Scene):
         return height(self.app.canvas, line, width) + GAP + extra
 
     def _paint(self, canvas: Canvas, rect: FRect) -> None:
+        with canvas.panel_text():
+            self._paint_lines(canvas, rect)
+
+    def _paint_lines(self, canvas: Canvas, rect: FRect) -> None:
         y = rect.y
-        width = rect.w - 16
+        width = TEXT_W
         for line in self._lines:
             room = self._room(line, width)
             if line.heading:
