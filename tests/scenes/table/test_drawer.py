@@ -9,7 +9,7 @@ from scenes.table import drawer
 from scenes.table.log import LogLine
 from tests.stage.support import make_app
 
-LONG = "Van Helsing swaps the cards of two districts, and tells at length what became of them"
+WORDS = "so it was told, " * 12
 
 
 @pytest.mark.parametrize("size", ["normal", "large", "largest"])
@@ -17,7 +17,7 @@ def test_the_newest_line_is_drawn_whole(size: str, monkeypatch: pytest.MonkeyPat
     app = make_app(text_size=size)
     places: list[FRect] = []
     monkeypatch.setattr(drawer, "draw_line", lambda canvas, line, place: places.append(place))
-    scene = drawer.LogDrawer([LogLine("log", "text", LONG + " word" * (n % 9)) for n in range(40)])
+    scene = drawer.LogDrawer([LogLine("log", "text", WORDS[: 40 + n]) for n in range(120)])
     app.push(scene)
     scene.draw(app.canvas)
     assert drawer.INNER.bottom - 2 * drawer.GAP <= places[-1].bottom <= drawer.INNER.bottom
