@@ -21,7 +21,7 @@ from game.dracula.rules.resolution import concede, resolve_round
 from game.dracula.rules.turn import draw, must_draw, play
 from game.dracula.sampling import sample_table
 from game.dracula.state import OVER, ROUND_OVER, Table
-from game.dracula.telling import Teller
+from game.dracula.telling import tell
 from game.dracula.view import DraculaObservation, observe
 from game.rules.chance import Chance
 from game.rules.contract import Action, IllegalAction, Reason, System, Told
@@ -148,6 +148,6 @@ SYSTEM: Final = System(
     levels=PLAYERS,
     check_invariants=check_invariants,
     tally=effect_fired,
-    tell=Teller,
+    tell=tell,
     scenarios=scenarios,
 )

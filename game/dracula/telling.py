@@ -1,127 +1,123 @@
-"""The events of a match as plain sentences for somebody who watches: replays and reports without a window."""
+"""The events of a match as sentences: for a seat, which is "you", or for somebody who watches (D48)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from game.dracula import events as ev
+from game.dracula.cards import DRACULA, SEATS
+from game.dracula.words import Words
 from game.language import Texts
-from game.rules.contract import Event
+from game.rules.contract import SPECTATOR, Event
 
 
-class Teller:
-    """Tells events in one language, always in the third person."""
-
-    def __init__(self, language: Texts) -> None:
-        self._language = language
-
-    def __call__(self, event: Event) -> str:
-        """Return the event as one sentence with the markup of player texts; "" if it needs no words."""
-        tell = _SENTENCES.get(type(event))
-        return tell(self, event) if tell else ""
-
-    def text(self, key: str, **params: Any) -> str:
-        """Return ``dracula.KEY``."""
-        return self._language.text(f"dracula.{key}", **params)
-
-    def name(self, seat: int) -> str:
-        """Return the name of a role."""
-        return self.text(f"seat.{seat}")
-
-    def card(self, card: str) -> str:
-        """Return the name of a card."""
-        return self.text(f"card.{card[0]}", value=card[1:])
-
-    def at(self, district: int) -> str:
-        """Return "in" a district."""
-        return self.text(f"district_in.{district}")
+def tell(language: Texts) -> Callable[[Event], str]:
+    """Return what tells events to somebody who watches (``System.tell``)."""
+    return partial(told, Words(language, SPECTATOR))
 
 
-def _turn(tell: Teller, event: ev.TurnStarted) -> str:
+def told(words: Words, event: Event) -> str:
+    """Return the event as one sentence with the markup of player texts; "" if it needs no words."""
+    sentence = _SENTENCES.get(type(event))
+    return sentence(words, event) if sentence else ""
+
+
+def _turn(words: Words, event: ev.TurnStarted) -> str:
     kind = "turn_last" if event.last else "turn_extra" if event.extra else "turn"
-    return tell.text(f"log.{kind}.they", name=tell.name(event.seat))
+    return words.told(f"log.{kind}", event.seat)
 
 
-def _drawn(tell: Teller, event: ev.Drawn) -> str:
+def _drawn(words: Words, event: ev.Drawn) -> str:
     if event.card is None:
-        return tell.text("log.drawn.they", name=tell.name(event.seat))
+        return words.told("log.drawn", event.seat)
+    card = words.card(event.card)
+    if event.seat == words.viewer:
+        return words.told("log.drawn", event.seat, card=card)
     form = "they_open" if event.face_up else "they_seen"
-    return tell.text(f"log.drawn.{form}", name=tell.name(event.seat), card=tell.card(event.card))
+    return words.text(f"log.drawn.{form}", name=words.name(event.seat), card=card)
 
 
-def _discarded(tell: Teller, event: ev.Discarded) -> str:
-    names = {"name": tell.name(event.seat), "card": tell.card(event.card)}
+def _discarded(words: Words, event: ev.Discarded) -> str:
+    mine = event.seat == words.viewer
     if not event.place:
-        return tell.text("log.discarded.they_drawn", **names)
-    where = tell.at(event.place)
-    if event.kept is None:
-        return tell.text("log.discarded.they_slot", district=where, **names)
-    form = "they_slot_open" if event.kept_face_up else "they_slot_seen"
-    return tell.text(f"log.discarded.{form}", district=where, kept=tell.card(event.kept), **names)
+        form = "drawn"
+    elif event.kept is None or mine:
+        form = "slot"
+    else:
+        form = "slot_open" if event.kept_face_up else "slot_seen"
+    params = {"name": words.name(event.seat), "card": words.card(event.card)}
+    if event.place:
+        kept = words.card(event.kept) if event.kept else ""
+        params |= {"district": words.at_district(event.place), "kept": kept}
+    return words.text(f"log.discarded.{'you' if mine else 'they'}_{form}", **params)
 
 
-def _revealed(tell: Teller, event: ev.CardRevealed) -> str:
-    form = "own_they" if event.seat == event.owner else "rival_seen"
-    return tell.text(
+def _revealed(words: Words, event: ev.CardRevealed) -> str:
+    mine = event.seat == words.viewer
+    if event.seat == event.owner:
+        form = "own_you" if mine else "own_they"
+    elif words.viewer not in SEATS:
+        form = "rival_seen"
+    else:
+        form = "rival_you" if mine else "rival_they"
+    return words.text(
         f"log.revealed.{form}",
-        name=tell.name(event.seat),
-        rival=tell.name(event.owner),
-        card=tell.card(event.card),
-        district=tell.at(event.slot),
+        name=words.name(event.seat),
+        rival=words.name(event.owner),
+        card=words.card(event.card),
+        district=words.at_district(event.slot),
     )
 
 
-def _district_swapped(tell: Teller, event: ev.DistrictSwapped) -> str:
-    got, given = event.cards[event.seat], event.cards[1 - event.seat]
-    names = {"name": tell.name(event.seat), "district": tell.at(event.district)}
+def _slots_swapped(words: Words, event: ev.SlotsSwapped) -> str:
+    places = {"district": words.district(event.slot), "other": words.district(event.other)}
+    return words.told("log.slots_swapped", event.seat, **places)
+
+
+def _district_swapped(words: Words, event: ev.DistrictSwapped) -> str:
+    viewer = words.viewer if words.viewer in SEATS else event.seat
+    got, given = event.cards[viewer], event.cards[1 - viewer]
+    names = {"name": words.name(event.seat), "district": words.at_district(event.district)}
     if got is None or given is None:
-        return tell.text("log.district_swapped.open", **names)
-    return tell.text("log.district_swapped.seen", got=tell.card(got), given=tell.card(given), **names)
+        return words.text("log.district_swapped.open", **names)
+    form = "seen" if words.viewer not in SEATS else "you" if event.seat == viewer else "they"
+    return words.text(f"log.district_swapped.{form}", got=words.card(got), given=words.card(given), **names)
 
 
-def _slots_swapped(tell: Teller, event: ev.SlotsSwapped) -> str:
-    places = {"district": tell.text(f"district.{event.slot}"), "other": tell.text(f"district.{event.other}")}
-    return tell.text("log.slots_swapped.they", name=tell.name(event.seat), **places)
-
-
-def _trump(tell: Teller, event: ev.TrumpChanged) -> str:
-    suit = tell.text(f"suit.{event.new}")
-    return tell.text("log.trump.they", name=tell.name(event.seat), suit=suit)
-
-
-def _resolved(tell: Teller, event: ev.DistrictResolved) -> str:
+def _resolved(words: Words, event: ev.DistrictResolved) -> str:
     won, lost = event.cards[event.winner], event.cards[1 - event.winner]
-    why = tell.text(
+    why = words.text(
         f"log.resolved.{event.reason}",
-        district=tell.text(f"district.{event.district}"),
-        card=tell.card(won),
-        other=tell.card(lost),
-        suit=tell.text(f"suit.{won[0]}"),
-        other_suit=tell.text(f"suit.{lost[0]}"),
+        district=words.district(event.district),
+        card=words.card(won),
+        other=words.card(lost),
+        suit=words.suit(won[0]),
+        other_suit=words.suit(lost[0]),
     )
-    bitten = event.winner == 0
+    bitten = event.winner == DRACULA
     kind, number = ("vampire", event.vampires) if bitten else ("health", event.health)
-    return f"{why} {tell.text(f'log.score.{kind}', n=number)}"
+    return f"{why} {words.text(f'log.score.{kind}', n=number)}"
 
 
-_SENTENCES: Final[dict[type[Event], Callable[[Teller, Any], str]]] = {
-    ev.RoundStarted: lambda tell, event: tell.text("log.round_started", round=event.round),
+_SENTENCES: Final[dict[type[Event], Callable[[Words, Any], str]]] = {
+    ev.RoundStarted: lambda words, event: words.text("log.round_started", round=event.round),
     ev.TurnStarted: _turn,
     ev.Drawn: _drawn,
     ev.Discarded: _discarded,
-    ev.EffectSkipped: lambda tell, event: tell.text(f"log.skipped.{event.card[1:]}"),
+    ev.EffectSkipped: lambda words, event: words.text(f"log.skipped.{event.card[1:]}"),
     ev.CardRevealed: _revealed,
-    ev.DeckTopRevealed: lambda tell, event: tell.text(
-        "log.deck_top.they", name=tell.name(event.seat), card=tell.card(event.card)
+    ev.DeckTopRevealed: lambda words, event: words.told(
+        "log.deck_top", event.seat, card=words.card(event.card)
     ),
     ev.SlotsSwapped: _slots_swapped,
     ev.DistrictSwapped: _district_swapped,
-    ev.TrumpChanged: _trump,
-    ev.Called: lambda tell, event: tell.text("log.called.they", name=tell.name(event.seat)),
-    ev.RoundEnded: lambda tell, event: tell.text(f"log.round_ended.{event.by}", round=event.round),
+    ev.TrumpChanged: lambda words, event: words.told("log.trump", event.seat, suit=words.suit(event.new)),
+    ev.Called: lambda words, event: words.told("log.called", event.seat, rival=words.name(1 - event.seat)),
+    ev.RoundEnded: lambda words, event: words.text(f"log.round_ended.{event.by}", round=event.round),
     ev.DistrictResolved: _resolved,
-    ev.GameEnded: lambda tell, event: tell.text(
-        f"log.ended.{event.rule}", name=tell.name(event.winner), rival=tell.name(1 - event.winner)
+    ev.GameEnded: lambda words, event: words.text(
+        f"log.ended.{event.rule}", name=words.name(event.winner), rival=words.name(1 - event.winner)
     ),
 }

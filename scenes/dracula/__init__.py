@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 
 def open_match(app: App, match: Match) -> Scene:
     """The board of `match`, ready to be shown."""
-    from scenes.dracula.scene import DraculaScene  # here, because it draws: `scenes.dracula.words` must not
+    from scenes.dracula.scene import DraculaScene  # here, so that the title need not wait for the board
 
     return DraculaScene(match)

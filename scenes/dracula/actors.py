@@ -9,9 +9,9 @@ import math
 
 import pygame
 
+from game.dracula.words import Words
 from scenes.dracula import layout, pieces
 from scenes.dracula.board import Board
-from scenes.dracula.words import Words
 from sprites import faces
 from sprites.canvas import Canvas
 from sprites.intent import Point

@@ -8,10 +8,10 @@ import msgspec
 
 from game.dracula.foresight import forecast, preview
 from game.dracula.view import DistrictForecast, DraculaObservation, RackCard
+from game.dracula.words import Words
 from game.rules.contract import SPECTATOR
 from scenes.dracula import selection as sel
 from scenes.dracula.selection import Selection
-from scenes.dracula.words import Words
 from scenes.table.forecast import Chip
 
 Forecasts = Sequence[DistrictForecast]

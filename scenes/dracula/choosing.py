@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.view import DraculaObservation
+from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Reason
 from scenes.dracula import panel, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board
 from scenes.dracula.selection import EMPTY, Selection
-from scenes.dracula.words import Words
 from scenes.table.log import LogView
 from scenes.table.scene import TableScene
 from scenes.table.view import BoardRules

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.dracula.view import DraculaObservation
+from game.dracula.words import Words
 from scenes.dracula.board import Board
 from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.show import Show
-from scenes.dracula.words import Words
 from scenes.table.forecast import Chip
 from scenes.table.hover import Hover
 from scenes.table.prompts import Prompt

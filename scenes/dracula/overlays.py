@@ -5,9 +5,9 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.dracula.cards import SUITS
+from game.dracula.words import Words
 from scenes.dracula import layout, pieces
 from scenes.dracula.board import Board
-from scenes.dracula.words import Words
 from scenes.scene import Scene
 from sprites.canvas import Canvas
 from sprites.focus import Target

@@ -6,12 +6,12 @@ from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.events import DistrictResolved
 from game.dracula.system import SYSTEM
 from game.dracula.view import DraculaObservation
+from game.dracula.words import Words
 from game.rules.contract import Outcome, Reason
 from game.rules.reasons import ruled_sentence
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board, Held
 from scenes.dracula.selection import EMPTY, Selection
-from scenes.dracula.words import Words
 from scenes.table.prompts import Choice, Prompt
 
 SCORE_ROOM = 34

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.dracula.words import Words
+from game.dracula.words import Words
 from sprites import faces, frames
 from sprites.canvas import Canvas
 from sprites.vector import drawing, path, pixels

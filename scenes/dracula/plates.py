@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from game.dracula.words import Words
 from game.match import Match
 from scenes.dracula import layout, pieces
 from scenes.dracula.board import Board
 from scenes.dracula.look import BoardLook
-from scenes.dracula.words import Words
 from sprites import faces, frames
 from sprites.canvas import Canvas
 

@@ -9,6 +9,7 @@ from typing import TypeVar, cast
 from game.dracula import events as ev
 from game.dracula.actions import DRAWN
 from game.dracula.view import DraculaObservation
+from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Event
 from scenes.dracula import board as boards
@@ -21,7 +22,6 @@ from scenes.dracula.look import CHOSEN, BoardLook
 from scenes.dracula.overlays import InspectCard, PileBrowser, ShortRules
 from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.show import Show
-from scenes.dracula.words import Words
 from scenes.table import banner
 from scenes.table.banner import Banner, Tool
 from scenes.table.forecast import Chip

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.dracula.events import DistrictResolved
+from game.dracula.words import Words
 from scenes.dracula.board import Board
-from scenes.dracula.words import Words
 from sprites import motion, theme
 from sprites.intent import Point
 from sprites.particles import Particles

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from game.dracula.words import Words
 from scenes.dracula import layout, pieces
 from scenes.dracula.board import Board
 from scenes.dracula.look import CHOSEN, BoardLook
-from scenes.dracula.words import Words
 from sprites import frames
 from sprites.canvas import Canvas
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.view import DraculaObservation
+from game.dracula.words import Words
 from game.rules.contract import Action, Hint
 from scenes.dracula import layout, painter, panel
 from scenes.dracula import selection as sel
 from scenes.dracula.board import SLOTS
 from scenes.dracula.look import AIM, CHOSEN, ENEMY, PLAYABLE
 from scenes.dracula.selection import Selection
-from scenes.dracula.words import Words
 from scenes.table import prompts
 from scenes.table.prompts import Prompt
 from sprites import focus

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.dracula import events as ev
-from game.dracula.telling import Teller
+from game.dracula.telling import tell
 from game.language import Language
 from game.replay import plain
 from game.rules.contract import Event
@@ -62,7 +62,7 @@ LOST = {"health_before": 5, "health": 4, "vampires_before": 1, "vampires": 1}
     ],
 )
 def test_what_a_watcher_reads(event: Event, words: list[str]) -> None:
-    sentence = plain(Teller(Language("en"))(event))
+    sentence = plain(tell(Language("en"))(event))
     at = -1
     for word in words:
         found = sentence.find(word, at + 1)
@@ -74,4 +74,4 @@ def test_an_event_of_another_game_has_no_words() -> None:
     class Castled(Event, frozen=True, tag="castled"):
         """From another game."""
 
-    assert Teller(Language("en"))(Castled()) == ""
+    assert tell(Language("en"))(Castled()) == ""

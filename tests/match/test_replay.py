@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.dracula.events import DraculaEvent, EffectSkipped
-from game.dracula.telling import Teller
+from game.dracula.telling import tell
 from game.journal import EndLine, decode, encode
 from game.language import Language
 from game.replay import DIFFERS, FAULT, OK, main
@@ -104,16 +104,15 @@ def test_events_of_another_game_are_one_sentence(finished: Path, capsys: pytest.
 
 @pytest.mark.parametrize("code", ["es", "en", "test"])
 def test_every_event_has_words_in_every_language(code: str, user_folder: Path) -> None:
-    language = Language(code)
-    tell = Teller(language)
+    words = tell(Language(code))
     told = {"EffectSkipped"}
     for value in (1, 2, 3, 5):
-        assert tell(EffectSkipped(0, f"X{value}", "D19"))
+        assert words(EffectSkipped(0, f"X{value}", "D19"))
     saves = Saves(user_folder)
     for seed in range(6):
         match, _ = saved(saves, acts=10_000, seed=seed)
         for event in [*match.events(SPECTATOR), *match.public_events()]:
-            sentence = tell(event)
+            sentence = words(event)
             assert sentence and "{" not in sentence
             told.add(type(event).__name__)
     saves.close()

@@ -8,13 +8,13 @@ import pytest
 
 from game.dracula.actions import Discard
 from game.dracula.view import DraculaObservation
+from game.dracula.words import Words
 from game.language import Language
 from game.rules.contract import Reason
 from scenes.dracula import chips, panel, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.positions import match_at
 from scenes.dracula.selection import EMPTY, Selection
-from scenes.dracula.words import Words
 
 RACKS = ("B3 O6* B1 O1 S2*", "X5 X3* O4 S8 B7")
 EARLY = Reason("call_too_early", "D15", "", {"needed": 6, "pile": 3})

@@ -9,13 +9,13 @@ import pytest
 
 from game.dracula.cards import BIT, NAMES, NONE
 from game.dracula.events import RoundStarted
+from game.dracula.words import Words
 from game.journal import SeatSetup
 from game.match import Match
 from scenes.app import App
 from scenes.audit import Audit
 from scenes.dracula import chronicle
 from scenes.dracula.scene import DraculaScene
-from scenes.dracula.words import Words
 from scenes.table.handover import HandoverScene
 from scenes.table.view import NOBODY
 from sprites import faces, markup

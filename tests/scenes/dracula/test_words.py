@@ -8,12 +8,12 @@ from typing import get_args
 import pytest
 
 from game.dracula import events as ev
+from game.dracula.words import Words
 from game.language import Language
 from game.rules.contract import SPECTATOR, Event
 from scenes.dracula import chronicle
 from scenes.dracula.animate import _SCRIPTS
 from scenes.dracula.board import _CHANGES
-from scenes.dracula.words import Words
 from scenes.table.view import NOBODY
 from sprites import icons, markup
 
