@@ -55,6 +55,8 @@ BANNER_OUT = Motion(180, "in_cubic")
 BANNER_FREE_AFTER = 300.0
 PAGE_TURN = Motion(380, "in_out_cubic")
 FADE = Motion(180, "in_out_cubic")
+SEAL_AHEAD = 250.0
+"""How long the covered table is seen before the book closes over it."""
 SEAL_HOLD = 600.0
 SEAL_CRACK = Motion(240, "linear")
 COVER_OPEN = Motion(380, "out_cubic")

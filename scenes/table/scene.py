@@ -53,6 +53,8 @@ class TableScene(Scene, Generic[B]):
         self._round_over = False
         self._halted = 0.0
         self._opened = False
+        self._seal_in = 0.0
+        """How long the covered table is still seen before the book closes over it, in milliseconds."""
         self._noticed = 0
 
     # --- what a game adds -------------------------------------------------------------------------------
@@ -128,7 +130,7 @@ class TableScene(Scene, Generic[B]):
         elif self.match.outcome is not None:
             self._stop("over")
         elif self.view.needs_seal is not None:
-            self._seal(self.view.needs_seal)
+            self._wait_for_seal(self.view.needs_seal, dt_ms)
         elif self.match.thinking:
             self._think(dt_ms)
         elif not self.deciding:
@@ -233,6 +235,12 @@ class TableScene(Scene, Generic[B]):
 
     # --- the seal -----------------------------------------------------------------------------------------
 
+    def _wait_for_seal(self, seat: int, dt_ms: float) -> None:
+        pace = self.app.pace
+        self._seal_in -= dt_ms * pace.speed
+        if pace.instant or self._seal_in <= 0:
+            self._seal(seat)
+
     def _seal(self, seat: int) -> None:
         """Cover the table until `seat` has broken its seal (D47). No fade: it would show the old picture."""
         first, self._opened = not self._opened and self.match.acts == 0, True
@@ -275,10 +283,18 @@ class TableScene(Scene, Generic[B]):
         self.deciding = False
         self.app.toasts.clear()
         if self.view.viewer == NOBODY:
-            self.settle()
-            self.tell_log()
+            self._cover()
         self.changed()
         return True
+
+    def _cover(self) -> None:
+        """The turn is over and the next person is another one: cover the table, and soon close the book.
+
+        What was done is not shown here: the cover names it, and behind the seal it is told to whoever comes.
+        """
+        self._seal_in = motion.SEAL_AHEAD if self.view.pass_on() else 0.0
+        self.settle()
+        self.tell_log()
 
     def refuse(self, text: str, target_id: str = "") -> None:
         """Say in one line why something cannot be done."""

@@ -101,6 +101,17 @@ class MatchView(Generic[B]):
         self.cursor += len(moments)
         return moments
 
+    def pass_on(self) -> bool:
+        """Between two people: take a finished turn as told, for whoever comes is shown it behind the seal.
+
+        Not so the end of a round or of the match, which both watch together; False then.
+        """
+        if self.match.outcome is not None or self._new_round(self.cursor):
+            return False
+        while self.pending:
+            self.take()
+        return True
+
     def jump(self) -> None:
         """Show the present at once, without telling how it came about."""
         if self.viewer != NOBODY:
@@ -111,10 +122,20 @@ class MatchView(Generic[B]):
         return self._events(0)[: self.cursor]
 
     def last_turn(self) -> list[Event]:
-        """The public events of the turn that has just ended."""
+        """The public events of the turn that has just ended, with the extra turns that belong to it."""
         events = self.match.public_events(0)
         starts = [n for n, event in enumerate(events) if self.rules.turn_of(event) is not None]
-        return events[starts[-2] : starts[-1]] if len(starts) > 1 else []
+        if len(starts) < 2:
+            return []
+        *earlier, first, end = starts
+        while earlier and self._one_turn(events[earlier[-1] : first + 1]):
+            first = earlier.pop()
+        return events[first:end]
+
+    def _one_turn(self, events: list[Event]) -> bool:
+        """True when the turns that the first and the last event begin are the same seat's, in one round."""
+        same = self.rules.turn_of(events[0]) == self.rules.turn_of(events[-1])
+        return same and not any(self.rules.chapter(event) for event in events)
 
     def _events(self, since: int) -> list[Event]:
         if self.viewer == NOBODY:
@@ -127,7 +148,7 @@ class MatchView(Generic[B]):
         """Let the seat that looks take an action; a refusal returns its reason.
 
         When two people share the screen and the turn is over, the seat's cards are covered at once: what
-        follows is shown as everybody may see it.
+        follows is told as everybody may know it.
         """
         base = (self.rules.of(self.match.observation(seat)), self.match.told)
         refusal = self.match.act(seat, action)

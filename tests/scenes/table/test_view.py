@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.dracula import events as ev
-from game.dracula.actions import DRAWN, Discard
+from game.dracula.actions import DRAWN, Discard, Draw
 from game.dracula.config import STANDARD
 from game.dracula.system import SYSTEM
 from game.journal import SeatSetup
@@ -66,6 +66,27 @@ def test_the_hands_are_covered_as_soon_as_a_turn_is_over() -> None:
 
 
 @pytest.mark.rule("D47")
+def test_a_turn_is_passed_on_untold_and_told_behind_the_seal() -> None:
+    view = shared_at()
+    view.uncover(0)
+    view.jump()
+    view.act(0, Discard(DRAWN, slot=2))
+    assert view.pass_on() and not view.pending
+    assert view.board.piece(0, 2).card == "B6", "what was turned up stays so"
+    view.uncover(1)
+    assert take_all(view)[:2] == ["Discarded", "CardRevealed"]
+
+
+@pytest.mark.rule("D29", "D47")
+def test_the_end_of_a_round_is_not_passed_on_untold() -> None:
+    view = shared_at(drawn="S8", pile=8)
+    view.uncover(0)
+    view.jump()
+    view.act(0, Discard(DRAWN))
+    assert not view.pass_on() and view.pending
+
+
+@pytest.mark.rule("D47")
 def test_the_next_player_is_shown_the_last_turn_as_he_may_see_it() -> None:
     view = shared_at()
     view.uncover(0)
@@ -91,6 +112,20 @@ def test_the_recap_tells_the_public_part_of_the_last_turn() -> None:
     assert isinstance(told[0], ev.TurnStarted) and told[0].seat == 0
     assert any(isinstance(event, ev.Discarded) for event in told)
     assert not any(isinstance(event, ev.Drawn) and event.card for event in told)
+
+
+@pytest.mark.rule("D24", "D47")
+def test_the_recap_tells_an_extra_turn_with_the_turn_it_belongs_to() -> None:
+    view = shared_at(deck=("S5", "X2", "..."))
+    match = view.match
+    for seat, action in ((0, Discard(DRAWN, slot=2)), (1, Draw()), (1, Discard(DRAWN))):
+        assert match.act(seat, action) is None
+    assert match.to_move == 1
+    match.act(1, Draw())
+    assert match.act(1, Discard(DRAWN)) is None and match.to_move == 0
+    told = view.last_turn()
+    assert [event.extra for event in told if isinstance(event, ev.TurnStarted)] == [False, True]
+    assert [event.card for event in told if isinstance(event, ev.Discarded)] == ["S5", "X2"]
 
 
 @pytest.mark.rule("D29", "D47")
