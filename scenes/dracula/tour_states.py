@@ -266,11 +266,19 @@ def _seal_broken(app: App, scene: Scene) -> None:
 
 
 def _covered_tail(app: App, scene: Scene) -> None:
-    """He has discarded: both hands lie covered while the end of his turn is shown."""
+    """His 8 ends the round: both hands lie covered while both people watch."""
+    _seal_broken(app, scene)
+    board = cast(DraculaScene, scene)
+    board.act(END)
+    _until(lambda s: bool(s.show.stage), 200)(app, board)
+
+
+def _passed_on(app: App, scene: Scene) -> None:
+    """He has discarded: everything is covered, and in a moment the book closes."""
     _seal_broken(app, scene)
     board = cast(DraculaScene, scene)
     board.act(Discard(3, slot=1, other=5))
-    _until(lambda s: bool(s.show.stage), 200)(app, board)
+    app.step(motion.SEAL_AHEAD / 2)
 
 
 def _new_match(app: App) -> Scene:
@@ -318,7 +326,10 @@ SHOWS = (
     _state("end-by-survival", _ending(round=5, vampires=(1, 1, 0, 2, 0)), _end_with(END), _until(_halted)),
     TourState("dracula.seal", _board(**(THIRD | {"drawn": "X6", "known": KNOWN, "players": PEOPLE}))),
     TourState("dracula.two-players", _two_players(), _seal_broken, match_screen=True, settles=False),
-    TourState("dracula.covered-tail", _two_players(), _covered_tail, match_screen=True, settles=False),
+    TourState("dracula.passed-on", _two_players(), _passed_on, match_screen=True, settles=False),
+    TourState(
+        "dracula.covered-tail", _ending(players=PEOPLE), _covered_tail, match_screen=True, settles=False
+    ),
 )
 
 # --- what opens over the board ------------------------------------------------------------------------------

@@ -299,7 +299,7 @@ NEEDED = (
     "nothing-for-1", "nothing-for-3", "eight-refused", "call-refused", "draw-top-open", "marks", "last-turn",
     "compare-trump", "compare-higher-trump", "compare-value", "compare-column", "end-by-health",
     "end-by-vampires", "end-by-survival", "health-9", "health-12", "health-15", "short-match", "log-open",
-    "inspect", "pile", "hint", "thinking", "seal", "covered-tail",
+    "inspect", "pile", "hint", "thinking", "seal", "passed-on", "covered-tail",
 )  # fmt: skip
 
 

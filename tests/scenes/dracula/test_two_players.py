@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.dracula.actions import DRAWN, Discard
 from game.dracula.cards import BIT, NAMES, NONE
 from game.dracula.events import RoundStarted
 from game.dracula.words import Words
@@ -18,7 +19,7 @@ from scenes.dracula import chronicle
 from scenes.dracula.scene import DraculaScene
 from scenes.table.handover import HandoverScene
 from scenes.table.view import NOBODY
-from sprites import faces, markup
+from sprites import faces, markup, motion
 from sprites.intent import Intent
 from tests.scenes.dracula import support
 
@@ -170,6 +171,33 @@ def test_one_seal_a_turn_and_none_within_it() -> None:
             support.play_by_keys(app, scene, chance)
     assert match.outcome is not None
     assert len(seals) > 10
+    app.close()
+
+
+@pytest.mark.rule("D47")
+def test_the_book_closes_soon_after_the_turn_and_nothing_is_shown_twice() -> None:
+    app = support.make_app("es")
+    match = support.new_match(PEOPLE, 3)
+    scene = support.open_board(app, match)
+    support.settle(app, scene)
+    scene.uncover(0)
+    app.scenes.pop("none")
+    support.settle(app, scene)
+    legal = match.observation(0).legal
+    assert scene.act(next(a for a in legal if isinstance(a, Discard) and a.place == DRAWN))
+    assert scene.shown == scene.view.board and not scene.show.stage
+    for _ in range(4):
+        app.step(motion.SEAL_AHEAD / 5)
+    assert app.scenes.top is scene, "whoever played sees the covered table first"
+    app.step(motion.SEAL_AHEAD / 5)
+    app.step(1.0)
+    assert isinstance(app.scenes.top, HandoverScene)
+    (discarded,) = scene.shown.pile
+    assert any(scene.words.card(discarded) in line.text for line in scene.recap())
+    scene.uncover(1)
+    app.scenes.pop("none")
+    app.step(1.0)
+    assert scene.showing, "the turn is told to whoever comes"
     app.close()
 
 
