@@ -69,7 +69,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     music: Volume = 0.6
     effects: Volume = 0.8
     interface: Volume = 0.7
-    captions: bool = False
     animation_speed: Literal["1", "1.5", "2", "instant"] = "1"
     reduced_motion: bool = False
     text_size: Literal["normal", "large", "largest"] = "normal"
@@ -82,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         default_factory=lambda: {intent: list(names) for intent, names in DEFAULT_KEYS.items()}
     )
     first_start: bool = True
+    """Until the game was closed once: the window suits the screen rather than ``window_size``."""
     last_set_up: SetUp = SetUp()
 
 

@@ -175,7 +175,8 @@ class App:
     def remember_window(self) -> None:
         """Keep size and state of the window for the next start."""
         width, height = self.window.normal_size
-        now = {"window_size": (max(960, width), max(540, height)), "window": self.window.state}
+        size = (max(960, width), max(540, height))
+        now = {"window_size": size, "window": self.window.state, "first_start": False}
         if any(getattr(self.settings, name) != value for name, value in now.items()):
             self.change_settings(**now)
 

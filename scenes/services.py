@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.saves import Saves
 
 TEXT_FACTORS = {"normal": 1.0, "large": 1.25, "largest": 1.4}
-"""The text-size option as a factor of the growing styles."""
+"""The text-size option as a factor of the styles of panels; cards and board do not grow."""
 
 
 class SoundPlayer(Protocol):

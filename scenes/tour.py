@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SETTLE_STEPS = 40
 STEP_MS = 50.0
 PLAIN = Settings(first_start=False)
-"""The options as first delivered, after the question of the first start."""
+"""The options as delivered, with a window of the usual size on every screen."""
 
 
 @dataclass(frozen=True, slots=True)

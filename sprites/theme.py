@@ -20,8 +20,6 @@ SMALLEST = 13
 """Smallest size of a text that tells the player something, in pixels at 1280x720."""
 SMALLEST_REPEATED = 12
 """Smallest size of a name that the tooltip repeats."""
-LARGE_TEXT = 1.25
-"""Factor of the option *large text*; applies to panels, not to cards and board."""
 LINE_HEIGHT = 1.22
 """Distance of two base lines as a multiple of the size."""
 

@@ -41,7 +41,7 @@ def test_without_a_file_all_is_at_its_first_value(tmp_path: Path) -> None:
 
 
 def test_a_wrong_field_alone_goes_back(user_folder: Path) -> None:
-    stored(user_folder, {"format": 1, "language": "tlh", "music": 0.1, "captions": "yes"})
+    stored(user_folder, {"format": 1, "language": "tlh", "music": 0.1, "reduced_motion": "yes"})
     settings, report = SettingsFile(user_folder).load()
     assert settings == Settings(music=0.1)
     assert (

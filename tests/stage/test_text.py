@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from scenes.services import TEXT_FACTORS
 from sprites import lettering, markup, text, theme
 from sprites.canvas import Canvas
 from sprites.markup import Run
@@ -155,7 +156,7 @@ def test_the_cache_of_texts_stays_small() -> None:
 
 
 def test_large_text_grows_panels_only() -> None:
-    canvas = Canvas(pygame.Surface((1280, 720)), text_factor=theme.LARGE_TEXT)
+    canvas = Canvas(pygame.Surface((1280, 720)), text_factor=TEXT_FACTORS["large"])
     normal = canvas.measure("Ronda 3", "body")
     title = canvas.measure("Ronda 3", "title")
     with canvas.panel_text():

@@ -191,6 +191,7 @@ def test_the_window_size_is_remembered(app: App, scene: Noting) -> None:
     app.window.resize((1500, 900))
     app.remember_window()
     assert app.settings.window_size == (1500, 900)
+    assert not app.settings.first_start
 
 
 def test_losing_the_focus_hides_nothing(app: App, scene: Noting) -> None:
