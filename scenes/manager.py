@@ -71,6 +71,8 @@ class SceneManager:
         if self.top:
             self.top.resume()
         self._renew()
+        if self.top and scene.overlay:
+            self._app.tooltip.close(silent=self.top.interaction.focused())
 
     def replace(self, scene: Scene, how: str = "fade") -> None:
         """Put `scene` in the place of the top one."""

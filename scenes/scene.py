@@ -122,6 +122,11 @@ class Scene:
         """False while no action may pass (an own animation that must end first)."""
         return True
 
+    @property
+    def refusal_room(self) -> pygame.Rect | None:
+        """Where refusals hide nothing that matters; None lets each stand beside what was refused."""
+        return None
+
     def skip(self) -> None:
         """Somebody pressed while the gate was closed: end what is being shown at once."""
         self.timeline.skip()
@@ -136,7 +141,7 @@ class Scene:
 
     def refused(self, target: Target) -> None:
         """A disabled target was pressed: say why."""
-        self.app.toasts.refuse(target)
+        self.app.toasts.refuse(target, self.refusal_room)
 
     def hold(self, target: Target, down: bool) -> None:
         """A target with `holds` is held down (True) or let go (False)."""

@@ -1,4 +1,4 @@
-"""Short messages: a refusal beside what was refused, or a piece of news under the top bar."""
+"""Short messages: a refusal beside what was refused, news under the top bar, or where a scene has room."""
 
 from __future__ import annotations
 
@@ -31,21 +31,23 @@ class Toasts:
         self.still = False
         """True when nothing shall shake (reduced motion)."""
         self._beside: pygame.FRect | None = None
+        self._within: pygame.FRect | None = None
         self._left = 0.0
         self._shake = 0.0
         self._fresh = False
         """True until the screen has been told that there is something new to draw."""
 
-    def say(self, text: str) -> None:
-        """Show `text` for a while."""
+    def say(self, text: str, room: pygame.Rect | None = None) -> None:
+        """Show `text` for a while, all over `room` if the scene has one for it."""
         self.text = text
         self._fresh = True
         self.refused_id, self._beside, self._shake = None, None, 0.0
+        self._within = pygame.FRect(room) if room else None
         self._left = max(SHORTEST_MS, LETTER_MS * len(text))
 
-    def refuse(self, target: Target) -> None:
-        """Show beside `target` why it cannot be pressed, with a shake."""
-        self.say(target.why or target.label)
+    def refuse(self, target: Target, room: pygame.Rect | None = None) -> None:
+        """Show in `room`, else beside `target`, why it cannot be pressed, with a shake."""
+        self.say(target.why or target.label, room)
         self.refused_id = target.id
         self._shake = motion.SHAKE.ms
         if 0 < target.rect.w * target.rect.h < LARGEST * SIZE[0] * SIZE[1]:
@@ -54,7 +56,7 @@ class Toasts:
     def clear(self) -> None:
         """Take the message away."""
         self.text = ""
-        self.refused_id = self._beside = None
+        self.refused_id = self._beside = self._within = None
 
     def heard(self) -> None:
         """The player goes on: a refusal makes room, a piece of news stays its time."""
@@ -86,13 +88,21 @@ class Toasts:
         refusal = self.refused_id is not None
         with canvas.above(), canvas.panel_text():
             shown = f"[icon:{'warning' if refusal else 'info'}]~{self.text}"
-            width = REFUSAL_WIDTH if self._beside else NEWS_WIDTH
+            width = self._width()
             wide, high = canvas.measure(shown, "body_bold", width)
             box = self._box(wide + 2 * PADDING[0], high + 2 * PADDING[1]).move(self.offset(), 0)
             canvas.panel(box, line="warning" if refusal else "line")
-            canvas.text(shown, (box.centerx, box.y + PADDING[1]), "body_bold", anchor="midtop", width=width)
+            canvas.text(shown, box.center, "body_bold", anchor="center", width=width)
+
+    def _width(self) -> float:
+        if self._within:
+            return min(NEWS_WIDTH, self._within.w - 2 * PADDING[0])
+        return REFUSAL_WIDTH if self._beside else NEWS_WIDTH
 
     def _box(self, wide: float, high: float) -> pygame.FRect:
+        if self._within:  # all of it, so that no half sentence looks out
+            more = max(0.0, wide - self._within.w), max(0.0, high - self._within.h)
+            return self._within.inflate(*more)
         if self._beside:
             return placed(self._beside, wide, high)
         return pygame.FRect(SIZE[0] / 2 - wide / 2, NEWS_TOP, wide, high)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pygame import Rect
+
 from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Reason
-from scenes.dracula import panel, targets
+from scenes.dracula import layout, panel, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board
 from scenes.dracula.selection import EMPTY, Selection
@@ -41,6 +43,16 @@ class ChoosingScene(TableScene[Board]):
         seen = self.match.observation(self.view.viewer)
         assert isinstance(seen, DraculaObservation)
         return seen
+
+    @property
+    def refusal_room(self) -> Rect | None:
+        """See `Scene`. Over the words of the panel, unless two wide buttons fill it."""
+        seen = self.observation
+        return None if seen is not None and seen.phase == "choose" else layout.PROMPT_TEXT
+
+    def halted(self) -> None:
+        """See `TableScene`."""
+        self._lead("go_on")
 
     def decision_opened(self) -> None:
         """See `TableScene`."""

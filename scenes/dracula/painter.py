@@ -62,7 +62,7 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
     if look.prompt.kind == "drop":
         field.keep_arrow(canvas, look)
         field.aim_signs(canvas, look)
-    if look.prompt.kind in ("resolve", "summary", "over"):
+    if look.prompt.foot:
         _score(canvas, look)
     if look.show.verdict is not None:
         field.paint_verdict(canvas, look, look.show.verdict)

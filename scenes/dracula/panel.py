@@ -297,4 +297,5 @@ def over(words: Words, board: Board, outcome: Outcome) -> Prompt:
     text = words.text(f"log.ended.{outcome.rule}", name=words.name(winner), rival=words.name(1 - winner))
     go_on = Choice("go_on", words.text("over.button"), icon="arrow", primary=True)
     title = words.text("over.title", name=words.name(winner))
-    return Prompt("over", words.text("ask.over"), title, text, (go_on,), foot=SCORE_ROOM)
+    foot = SCORE_ROOM if board.resolving else 0  # nothing was compared when somebody gave up
+    return Prompt("over", words.text("ask.over"), title, text, (go_on,), foot=foot)

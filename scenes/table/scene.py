@@ -82,6 +82,9 @@ class TableScene(Scene, Generic[B]):
     def decision_opened(self) -> None:
         """A new decision is asked: nothing is chosen yet."""
 
+    def halted(self) -> None:
+        """The show waits for a press, see `halt`."""
+
     def step_back(self) -> bool:
         """Undo one step of a choice that is not confirmed; False when there is none."""
         return False
@@ -218,6 +221,7 @@ class TableScene(Scene, Generic[B]):
     def _stop(self, why: str) -> None:
         self.halt, self.deciding = why, False
         self._halted = 0.0
+        self.halted()
         self.changed()
 
     def _wait_halted(self, dt_ms: float) -> None:
@@ -300,7 +304,8 @@ class TableScene(Scene, Generic[B]):
         """Say in one line why something cannot be done."""
         self.app.sounds.play("ui_deny")
         meant = find(self.targets(), target_id)
-        self.app.toasts.refuse(Target(target_id, meant.rect if meant else Rect(0, 0, 0, 0), why=text))
+        refused = Target(target_id, meant.rect if meant else Rect(0, 0, 0, 0), why=text)
+        self.app.toasts.refuse(refused, self.refusal_room)
         self.changed()
 
     def undo(self) -> None:

@@ -22,6 +22,8 @@ class Tooltip:
         self._target: Target | None = None
         self._waited = 0.0
         self._open = False
+        self._silent = ""
+        """Id of the target that was looked at already when a page above its tip is not needed again."""
 
     @property
     def shown(self) -> Target | None:
@@ -30,7 +32,9 @@ class Tooltip:
 
     def update(self, dt_ms: float, looked_at: Target | None) -> bool:
         """Let time pass while `looked_at` is under mouse or focus; True when it opened, closed or changed."""
-        text = text_of(looked_at)
+        if looked_at is None or looked_at.id != self._silent:
+            self._silent = ""
+        text = "" if self._silent else text_of(looked_at)
         before = (self._open, self._target)
         if not text:
             self._target, self._open, self._waited = None, False, 0.0
@@ -42,9 +46,10 @@ class Tooltip:
         self._open = self._target is not None and (self._open or self._waited >= motion.TOOLTIP_DELAY)
         return before != (self._open, self._target) and (before[0] or self._open)
 
-    def close(self) -> None:
-        """Close it, and wait anew before the next."""
+    def close(self, silent: Target | None = None) -> None:
+        """Close it, and wait anew before the next; `silent` gets none until something else was looked at."""
         self._target, self._open, self._waited = None, False, 0.0
+        self._silent = silent.id if silent else ""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it beside its target, inside the canvas."""

@@ -295,3 +295,24 @@ def test_the_tooltip_waits_and_then_follows_at_once(app: App, scene: Noting) -> 
     mouse(app, pygame.MOUSEMOTION, (900, 600))
     app.step(1)
     assert app.tooltip.shown is None
+
+
+def test_the_tooltip_does_not_come_back_when_a_page_above_goes(app: App, scene: Noting) -> None:
+    scene.widgets["one"].tip, scene.widgets["two"].tip = "first", "second"
+    scene.interaction.set_focus("one", by_keys=True)
+    app.step(1)
+    pass_time(app, motion.TOOLTIP_DELAY + 1)
+    assert app.tooltip.shown is not None
+    above = Noting()
+    above.overlay = True
+    app.scenes.push(above, "none")
+    app.scenes.pop("none")
+    pass_time(app, 2 * motion.TOOLTIP_DELAY)
+    assert app.tooltip.shown is None
+    scene.interaction.set_focus("two", by_keys=True)
+    app.step(1)
+    pass_time(app, motion.TOOLTIP_DELAY + 1)
+    assert app.tooltip.shown is not None
+    scene.interaction.set_focus("one", by_keys=True)
+    app.step(1)
+    assert app.tooltip.shown is not None and app.tooltip.shown.id == "one"

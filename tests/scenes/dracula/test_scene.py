@@ -12,6 +12,7 @@ from game.dracula.actions import DRAWN
 from game.language import Language
 from game.match import Notice
 from scenes.app import App
+from scenes.audit import Audit
 from scenes.dracula import layout, tour_states
 from scenes.dracula.positions import match_at, seats
 from scenes.dracula.scene import DraculaScene
@@ -39,6 +40,25 @@ def board(app: App, **position: object) -> DraculaScene:
 
 
 # --- refusals -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["eight-refused", "call-refused"])
+def test_a_refusal_hides_no_button_no_card_and_no_log(name: str) -> None:
+    app = support.make_app("es")
+    state = _state(name)
+    scene = state.build(app)
+    app.scenes.reset(scene, "none")
+    assert state.then is not None
+    state.then(app, scene)
+    app.toasts.still = True
+    app.canvas.recorder = audit = Audit()
+    app.scenes.refresh()
+    app.draw()
+    (told,) = (heard.drawn.rect for heard in audit.texts if app.toasts.text in heard.drawn.text)
+    box = Rect(told.inflate(36, 22))
+    assert layout.PANEL.contains(box)
+    assert [target.id for target in scene.targets() if target.rect.colliderect(box)] == []
+    app.close()
 
 
 @pytest.mark.rule("D16")
@@ -210,11 +230,14 @@ def test_giving_up_ends_the_match_on_the_board(app: App) -> None:
     match = support.solo(3, 0)
     scene = support.open_board(app, match)
     support.settle(app, scene)
+    scene.interaction.set_focus("menu", by_keys=True)
     match.concede(0)
     scene._conceded()
     support.settle(app, scene)
     assert scene.halt == "over" and not scene.deciding
     assert "Van Helsing wins" in scene.prompt().title
+    assert scene.prompt().foot == 0, "no district was compared, so none is listed"
+    assert scene.focus_id == "go_on"
     app.draw()
 
 
