@@ -248,7 +248,9 @@ def _add(record: Record, line: AnyLine) -> bool:
         case ActLine():
             record.acts.append(line)
         case UndoLine(acts=kept) | ResumedLine(acts=kept):
-            if not 0 <= kept <= len(record.acts):
+            # nothing is taken back beyond where the match went on: what came before were other rules
+            least = record.resumed.acts if record.resumed and isinstance(line, UndoLine) else 0
+            if not least <= kept <= len(record.acts):
                 return False
             del record.acts[kept:]
             if isinstance(line, ResumedLine):

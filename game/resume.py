@@ -122,15 +122,22 @@ def setup_of(system: System, line: SetupLine) -> MatchSetup:
 
 def _same_rules(system: System, record: Record, setup: MatchSetup) -> Restored:
     state, told = play_again(system, record)
-    lines: list[AnyLine] = [record.setup, *record.acts]
-    return Restored(setup, state, told, len(record.acts), lines)
+    return Restored(setup, state, told, len(record.acts), _lines(record))
+
+
+def _lines(record: Record) -> list[AnyLine]:
+    """Return the lines that make this record, with the one under whose rules it went on."""
+    if record.resumed is None:
+        return [record.setup, *record.acts]
+    went_on = record.resumed.acts
+    return [record.setup, *record.acts[:went_on], record.resumed, *record.acts[went_on:]]
 
 
 def _other_rules(
     system: System, record: Record, setup: MatchSetup, snapshot: Snapshot | None, name: str
 ) -> Restored:
     """Go on from the stored position. What was done after it is left out of the match."""
-    if snapshot is None or snapshot.game != system.id or snapshot.acts > len(record.acts):
+    if snapshot is None or snapshot.game != system.id or not 0 <= snapshot.acts <= len(record.acts):
         versions = {"name": name, "theirs": record.version[:20], "ours": VERSION}
         raise Failure(SaveProblem("common.save.no_snapshot", {**versions}))
     state = system.from_json(bytes(snapshot.state))

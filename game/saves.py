@@ -6,6 +6,7 @@ foreign or of another version is refused in one sentence and never touched.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
@@ -65,6 +66,11 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     acts: int
     digest: str
     state: msgspec.Raw
+
+    @property
+    def whole(self) -> bool:
+        """Whether ``state`` is what was written: under all rules the digest is the hash of its JSON."""
+        return self.acts >= 0 and hashlib.sha256(bytes(self.state)).hexdigest() == self.digest
 
 
 class _Form(msgspec.Struct):
@@ -214,13 +220,15 @@ class Saves:
             self._writer.start()
 
     def load_snapshot(self, name: str) -> Snapshot | None:
-        """Return the newest position beside a journal that can be read."""
+        """Return the newest position beside a journal that can be read and is as it was written."""
         path = self.path(name).with_suffix(SNAPSHOT)
         for candidate in (path, path.with_name(path.name + PREVIOUS)):
             try:
-                return msgspec.json.decode(read(candidate), type=Snapshot)
+                found = msgspec.json.decode(read(candidate), type=Snapshot)
             except (Failure, msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
                 continue
+            if found.whole:
+                return found
         return None
 
     def close(self) -> SaveProblem | None:

@@ -7,6 +7,7 @@ import pygame
 from game.files import SaveProblem
 from game.match import Match, MatchSetup
 from game.names import on_screen
+from game.rules.chance import Chance
 from scenes import furniture
 from scenes.boards import BOARDS
 from scenes.menus import launch, wording
@@ -97,7 +98,7 @@ class ResultScene(MenuPage):
 
     def _rematch_of(self, setup: MatchSetup) -> MatchSetup:
         seed = launch.drawn_seed()
-        return setup.rematch(seed, seed, launch.now())
+        return setup.rematch(seed, Chance.aside(seed), launch.now())
 
     def _start(self, setup: MatchSetup) -> None:
         launch.start_setup(self.app, self._match.system.id, setup)

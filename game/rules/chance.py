@@ -13,6 +13,10 @@ import msgspec
 
 _WORD: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
+_FIRST: Final = 0xBF58476D1CE4E5B9
+_SECOND: Final = 0x94D049BB133111EB
+_ASIDE: Final = 1 << 32
+"""How many streams of a seed are left to the rules; those behind them are for computer players."""
 
 Item = TypeVar("Item")
 
@@ -28,6 +32,21 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
         mixed = cls(seed & _WORD).word()
         return cls(cls((mixed + stream * _STEP) & _WORD).word())
 
+    @classmethod
+    def aside(cls, seed: int) -> int:
+        """Return a seed for chance beside the rules.
+
+        Its stream number n is stream number 2**32 + n of ``seed``, and no rules use so many: the two never
+        begin at the same place.
+        """
+        mixed = cls(seed & _WORD).word()
+        return _unmixed((mixed + _ASIDE * _STEP) & _WORD)
+
+    @property
+    def possible(self) -> bool:
+        """Whether ``position`` is one that a stream can have; a saved one may have been edited."""
+        return 0 <= self.position <= _WORD
+
     def copy(self) -> Chance:
         """Return a stream that goes on exactly alike."""
         return Chance(self.position)
@@ -36,8 +55,8 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
         """Return the next 64 bits."""
         # written out on purpose: this is the innermost call of every search
         self.position = word = (self.position + _STEP) & _WORD
-        word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
-        word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
+        word = (word ^ (word >> 30)) * _FIRST & _WORD
+        word = (word ^ (word >> 27)) * _SECOND & _WORD
         return word ^ (word >> 31)
 
     def below(self, limit: int) -> int:
@@ -58,8 +77,17 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
         position = self.position
         for count in range(len(items), 1, -1):
             position = word = (position + _STEP) & _WORD
-            word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
-            word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
+            word = (word ^ (word >> 30)) * _FIRST & _WORD
+            word = (word ^ (word >> 27)) * _SECOND & _WORD
             other = (word ^ (word >> 31)) * count >> 64
             items[count - 1], items[other] = items[other], items[count - 1]
         self.position = position
+
+
+def _unmixed(word: int) -> int:
+    """Return the position from which ``Chance.word`` gives ``word``: its steps, backwards."""
+    word ^= word >> 31 ^ word >> 62
+    word = word * pow(_SECOND, -1, _WORD + 1) & _WORD
+    word ^= word >> 27 ^ word >> 54
+    word = word * pow(_FIRST, -1, _WORD + 1) & _WORD
+    return ((word ^ word >> 30 ^ word >> 60) - _STEP) & _WORD

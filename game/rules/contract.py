@@ -153,7 +153,7 @@ class State(Protocol):
         """Return an independent copy that plays on exactly alike."""
 
     def digest(self) -> str:
-        """Return a hash of the complete state, chance included, the same on every machine and Python."""
+        """Return the SHA-256 of ``to_json``, in hex: the same on every machine and Python."""
 
     def to_json(self) -> bytes:
         """Return the complete state, pending choices and chance included."""

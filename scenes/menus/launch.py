@@ -11,6 +11,7 @@ import msgspec
 from game.files import SaveProblem
 from game.journal import Record, SeatSetup
 from game.match import Match, MatchSetup
+from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, visible_to
 from game.saves import Entry
 from game.systems import SYSTEMS
@@ -77,7 +78,8 @@ def start(app: App, choices: SetupChoices) -> None:
     """Begin a match of `choices` and remember them for the next time."""
     if choices.humans:
         preferences.change(app, last_set_up=setup_model.remembered(choices, app.settings.last_set_up))
-    setup = MatchSetup(choices.config, choices.seed, choices.seed, wording.seat_setups(choices), now())
+    seats, aside = wording.seat_setups(choices), Chance.aside(choices.seed)
+    setup = MatchSetup(choices.config, choices.seed, aside, seats, now())
     start_setup(app, choices.game, setup)
 
 

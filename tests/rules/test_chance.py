@@ -82,3 +82,21 @@ def test_picks_are_even_and_of_the_items() -> None:
     counts = Counter(chance.pick("abc") for _ in range(3000))
     assert set(counts) == set("abc")
     assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_the_chance_of_computer_players_never_begins_where_that_of_the_rules_does() -> None:
+    for seed in (0, 1, 2, 999_999, 2**64 - 1):
+        aside = Chance.aside(seed)
+        assert [Chance.of(aside, number) for number in (0, 1, 77)] == [
+            Chance.of(seed, 2**32 + number) for number in (0, 1, 77)
+        ]
+        beside = {Chance.of(aside, number).position for number in range(2000)}
+        assert len(beside) == 2000
+        assert not beside & {Chance.of(seed, number).position for number in range(200)}
+
+
+@pytest.mark.parametrize(
+    ("position", "possible"), [(0, True), (2**64 - 1, True), (-1, False), (2**64, False)]
+)
+def test_a_position_has_64_bits(position: int, possible: bool) -> None:
+    assert Chance(position).possible is possible

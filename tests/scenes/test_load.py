@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from game.journal import MatchSetup
+from game.rules.chance import Chance
 from game.saves import Saves
 from scenes.app import App
+from scenes.menus import launch, setup_model
 from scenes.menus.launch import saved_match
+from scenes.result import ResultScene
 from scenes.scene import Scene
 from scenes.start import load_match, open_game
 from tests.saves.helpers import saved
@@ -70,3 +74,16 @@ def test_a_finished_match_is_looked_at_and_never_offered_to_go_on_with(app: App,
     show(app, scene)
     assert app.scenes.top is scene
     assert saved_match(app) is None
+
+
+@pytest.mark.rule("D50")
+def test_computer_players_have_chance_that_no_rules_use(app: App) -> None:
+    launch.start(app, setup_model.solo(7))
+    board = app.scenes.top
+    assert board is not None
+    setup: MatchSetup = board.match.setup  # type: ignore[attr-defined]
+    again: MatchSetup = ResultScene(board.match)._rematch_of(setup)  # type: ignore[attr-defined]
+    for one in (setup, again):
+        rules = {Chance.of(one.seed, number).position for number in range(10)}
+        players = {Chance.of(one.computer_seed, number).position for number in range(400)}
+        assert not rules & players

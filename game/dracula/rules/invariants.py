@@ -7,6 +7,7 @@ from game.dracula.state import CHOOSE, DISCARD, Table
 
 _WHOLE_DECK = list(DECK)
 _WHOLE_ORDER = list(range(len(SUITS)))
+_ALL = (1 << len(DECK)) - 1
 _DEALT = SLOTS * len(SEATS)
 
 
@@ -34,6 +35,7 @@ def _check_cards(table: Table) -> None:
     _demand(cards == _WHOLE_DECK, "racks, pile, deck and drawn card must be the 32 different cards")
     draws = len(DECK) - _DEALT - len(table.deck)
     _demand(len(table.pile) + len(hand) == draws, "the pile must hold one card for each draw of the round")
+    _demand((table.up | table.known) & ~_ALL == 0, "only the 32 cards can be marked as open or known")
     for card in table.pile:
         _demand(not (table.up | table.known) >> card & 1, "no card of the pile is marked as open or known")
 
@@ -51,6 +53,8 @@ def _check_board(table: Table) -> None:
 
 def _check_moment(table: Table) -> None:
     _demand(table.config.first_round <= table.round <= LAST_ROUND, "the round marker is off its track")
+    possible = table.setup_chance.possible and table.play_chance.possible
+    _demand(possible, "a position of chance has 64 bits")
     _demand(table.turn in SEATS, "it must be the turn of seat 0 or 1")
     _demand(table.caller is None or table.caller in SEATS, "only seat 0 or 1 can have called")
     has_drawn = table.drawn != NONE
