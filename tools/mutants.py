@@ -24,8 +24,9 @@ from dataclasses import asdict, dataclass
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import CodeType, ModuleType
+from typing import Any
 
-from tools.mutation import Change, places
+from tools.mutation import Change, Place, places
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/opponents/test_{game}_*.py")
@@ -84,7 +85,7 @@ def draw(game: str, wanted: int, seed: int) -> list[Mutant]:
     return [mutant_at(path, number, chance) for path, number in drawn]
 
 
-def parsed(path: Path) -> tuple[ast.Module, list]:
+def parsed(path: Path) -> tuple[ast.Module, list[Place]]:
     """A file's tree and its places."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return tree, places(tree)
@@ -222,7 +223,7 @@ def verdict_of(run: Running) -> str:
     return ""
 
 
-def report(game: str, verdicts: dict[str, list[Mutant]], seed: int) -> dict:
+def report(game: str, verdicts: dict[str, list[Mutant]], seed: int) -> dict[str, Any]:
     """The result as plain data."""
     total = sum(map(len, verdicts.values()))
     noticed = total - len(verdicts[SURVIVED])
@@ -238,7 +239,7 @@ def report(game: str, verdicts: dict[str, list[Mutant]], seed: int) -> dict:
     }
 
 
-def write_list(path: Path, result: dict) -> None:
+def write_list(path: Path, result: dict[str, Any]) -> None:
     """Write the survivors down for people; the words said of a survivor stay with it."""
     words = known_words(path)
     lines = [
@@ -298,7 +299,7 @@ def main(words: list[str]) -> int:
     return 0 if result["share"] >= WANTED_SHARE else 1
 
 
-def plainly(result: dict, verdicts: dict[str, list[Mutant]]) -> str:
+def plainly(result: dict[str, Any], verdicts: dict[str, list[Mutant]]) -> str:
     """The result for a terminal."""
     lines = [f"survived: {mutant.name}" for mutant in verdicts[SURVIVED]]
     percent = f"{100 * result['share']:.1f} %"

@@ -126,9 +126,9 @@ def variants(node: ast.AST) -> Iterator[ast.AST]:
             yield node.operand
         case ast.Constant(value=bool()):
             yield ast.Constant(not node.value)
-        case ast.Constant(value=int() | float()):
-            yield ast.Constant(node.value + 1)
-            yield ast.Constant(node.value - 1)
+        case ast.Constant(value=int() | float() as number):
+            yield ast.Constant(number + 1)
+            yield ast.Constant(number - 1)
         case ast.Call(func=ast.Name(id=name)) if name in TWINS:
             yield ast.Call(ast.Name(TWINS[name], ast.Load()), node.args, node.keywords)
         case ast.If() | ast.While():

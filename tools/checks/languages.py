@@ -142,15 +142,16 @@ def unknown_keys(root: Path, known: set[str]) -> list[Fault]:
 def reasons_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """The codes of every `Reason("code", ...)` of a file, with their lines."""
     for node in ast.walk(tree):
-        named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason"
-        if named and node.args and isinstance(node.args[0], ast.Constant):
-            yield node.lineno, str(node.args[0].value)
+        match node:
+            case ast.Call(func=ast.Name(id="Reason"), args=[ast.Constant(value=code), *_]):
+                yield node.lineno, str(code)
 
 
 def keys_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """The text keys written out in a file, with their lines. Parts of f-strings are no whole keys."""
     parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(tree):
-        whole = isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts
-        if whole and KEY.fullmatch(node.value) and not node.value.endswith((".json", ".py")):
-            yield node.lineno, node.value
+        match node:
+            case ast.Constant(value=str() as text) if id(node) not in parts:
+                if KEY.fullmatch(text) and not text.endswith((".json", ".py")):
+                    yield node.lineno, text
