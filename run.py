@@ -51,6 +51,7 @@ if tuple(sys.version_info[:2]) < OLDEST:
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import venv
 from pathlib import Path
@@ -181,6 +182,17 @@ def run_dev(arguments: list[str]) -> int:
     return 0
 
 
+def hand_over(command: list[str]) -> int:
+    """Run `command` to its end; Ctrl+C is passed on, and the game has the time to put everything away."""
+    with subprocess.Popen(command) as process:
+        while True:
+            try:
+                return process.wait()
+            except KeyboardInterrupt:
+                if os.name != "nt":  # there the whole console has heard it
+                    process.send_signal(signal.SIGINT)
+
+
 TASKS = {
     "test": run_test,
     "window": run_window,
@@ -195,7 +207,7 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments and arguments[0] in TASKS:
             return TASKS[arguments[0]](arguments[1:])
-        return subprocess.call([str(prepare()), str(ROOT / "main.py"), *arguments])
+        return hand_over([str(prepare()), str(ROOT / "main.py"), *arguments])
     except SetupError as problem:
         print(problem, file=sys.stderr)
         return 3

@@ -6,12 +6,16 @@ It holds what a person sees to be pressable and nothing else: no card, no state 
 from __future__ import annotations
 
 import json
+import logging
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from scenes.app import App
+
+
+log = logging.getLogger("atlas.pilot")
 
 
 class PilotFile:
@@ -27,10 +31,17 @@ class PilotFile:
         state = snapshot(app)
         if state == self._last:
             return
+        try:
+            self._write(json.dumps({"counter": self._counter + 1, **state}))
+        except OSError as error:  # a full disk, say: the game goes on, and so does the next look
+            log.warning("the pilot file cannot be written: %s", error)
+            return
         self._last = state
         self._counter += 1
+
+    def _write(self, text: str) -> None:
         fresh = self._path.with_name(self._path.name + ".new")
-        fresh.write_text(json.dumps({"counter": self._counter, **state}), encoding="utf-8")
+        fresh.write_text(text, encoding="utf-8")
         os.replace(fresh, self._path)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
+import signal
+from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 
 import pygame
 
@@ -76,10 +80,34 @@ def open_game(
         lambda: _set_icon(app),
         saves.tidy,
     ]
+    with _interrupted_in_order(app):
+        try:
+            return app.run(_first_scene(app, load))
+        finally:
+            _close_services(services)
+
+
+@contextlib.contextmanager
+def _interrupted_in_order(app: App) -> Iterator[None]:
+    """Let Ctrl-C close the game as its window's button does: after the frame, with nothing left behind.
+
+    Raises KeyboardInterrupt once all is closed. A game that was told to ignore the signal still does.
+    """
+    interrupted: list[int] = []
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        interrupted.append(number)
+        app.quit()
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:
+        signal.signal(signal.SIGINT, stop)
     try:
-        return app.run(_first_scene(app, load))
+        yield
     finally:
-        _close_services(services)
+        signal.signal(signal.SIGINT, before)
+    if interrupted:
+        raise KeyboardInterrupt
 
 
 def _open_display() -> None:

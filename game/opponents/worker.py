@@ -6,13 +6,14 @@ it dies or is late it is started again; after the second time in a row the Novic
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -128,7 +129,8 @@ class Worker:
         ours, theirs = context.Pipe()
         process = context.Process(target=self._target, args=(theirs,), daemon=True, name="atlas-worker")
         try:
-            process.start()
+            with _out_of_reach():
+                process.start()
         except OSError as error:
             _log.warning("the worker cannot be started: %s", error)
             self._failures = MOST_FAILURES
@@ -228,6 +230,22 @@ class Worker:
     def _by_novice(self, question: Question) -> Action:
         _log.warning("the Novice answers in place of the worker")
         return choose(msgspec.structs.replace(question, level=NOVICE), NORMAL)
+
+
+@contextlib.contextmanager
+def _out_of_reach() -> Iterator[None]:
+    """Start a process that Ctrl-C does not reach from its first moment on, not only once it serves."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # begun with the first process, it would let the signal in again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end(process: BaseProcess) -> None:

@@ -161,6 +161,18 @@ def test_closing_while_it_thinks_leaves_no_process(
     assert not is_running(pid) and worker.pid is None
 
 
+def test_an_interrupt_does_not_reach_a_worker_that_is_coming_up(made: list[Worker]) -> None:
+    worker = Worker()
+    made.append(worker)
+    worker.start()
+    pid = worker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGINT)
+    worker.ask(question())
+    assert wait_for(worker.answer) == in_process(question())
+    assert worker.pid == pid
+
+
 PARENT = """
 import sys, time
 from game.opponents import Question

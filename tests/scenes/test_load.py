@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import multiprocessing
+import os
+import signal
 from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
 
 from game.journal import MatchSetup
+from game.opponents.worker import Worker
 from game.rules.chance import Chance
 from game.saves import Saves
 from scenes.app import App
 from scenes.menus import launch, setup_model
 from scenes.menus.launch import saved_match
+from scenes.pilot import PilotFile
 from scenes.result import ResultScene
 from scenes.scene import Scene
 from scenes.start import load_match, open_game
@@ -87,3 +94,45 @@ def test_computer_players_have_chance_that_no_rules_use(app: App) -> None:
         rules = {Chance.of(one.seed, number).position for number in range(10)}
         players = {Chance.of(one.computer_seed, number).position for number in range(400)}
         assert not rules & players
+
+
+def test_a_pilot_file_that_cannot_be_written_for_a_while_stops_no_game(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "pilot.json"
+    pilot = PilotFile(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", full)
+        pilot.look(app)
+    assert not path.exists()
+    pilot.look(app)
+    assert json.loads(path.read_text(encoding="utf-8"))["counter"] == 1
+
+
+class Interrupted(Worker):
+    """A worker in whose start Ctrl-C is pressed, as soon as there is a process."""
+
+    def start(self) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            start = SpawnProcess.start
+
+            def begun(process: SpawnProcess) -> None:
+                start(process)
+                os.kill(os.getpid(), signal.SIGINT)
+
+            patch.setattr(SpawnProcess, "start", begun)
+            super().start()
+
+
+def test_interrupted_at_the_worst_moment_no_process_is_left(
+    user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scenes.start.Worker", Interrupted)
+    before = set(multiprocessing.active_children())
+    with pytest.raises(KeyboardInterrupt):
+        open_game(user_folder, language="en", mute=True)
+    assert set(multiprocessing.active_children()) == before
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-STANDARD = {"hashlib", "os", "pathlib", "shutil", "subprocess", "sys", "venv"}
+STANDARD = {"hashlib", "os", "pathlib", "shutil", "signal", "subprocess", "sys", "venv"}
 
 
 @pytest.fixture
@@ -34,6 +35,7 @@ def calls(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         return 0
 
     monkeypatch.setattr(run.subprocess, "call", call)
+    monkeypatch.setattr(run, "hand_over", call)
     return made
 
 
@@ -159,3 +161,32 @@ def test_without_the_programs_for_it_the_window_tests_say_what_to_install(
     monkeypatch.setattr(run.shutil, "which", lambda name: None)
     assert run.main(["window"]) == 3
     assert "apt install xvfb" in capsys.readouterr().err
+
+
+GAME = """
+import signal, sys, time
+from pathlib import Path
+
+def tidy(*_):
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    time.sleep(0.6)
+    Path(sys.argv[1]).write_text("all put away")
+    sys.exit(130)
+
+signal.signal(signal.SIGINT, tidy)
+print("ready", flush=True)
+time.sleep(60)
+"""
+
+
+def test_an_interrupted_game_may_put_everything_away(root: Path, tmp_path: Path) -> None:
+    game, done = tmp_path / "game.py", tmp_path / "done"
+    game.write_text(GAME)
+    code = f"import run, sys; sys.exit(run.hand_over([sys.executable, {str(game)!r}, {str(done)!r}]))"
+    runner = subprocess.Popen([sys.executable, "-c", code], cwd=root, stdout=subprocess.PIPE, text=True)
+    assert runner.stdout
+    assert runner.stdout.readline() == "ready\n"
+    runner.send_signal(signal.SIGINT)
+    assert runner.wait(20) == 130
+    runner.stdout.close()
+    assert done.read_text() == "all put away"
