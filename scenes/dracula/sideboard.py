@@ -11,6 +11,7 @@ from scenes.dracula.board import Board
 from scenes.dracula.look import CHOSEN, BoardLook
 from sprites import frames
 from sprites.canvas import Canvas
+from sprites.palette import SUITS, lighter
 
 ENOUGH = 6
 """Discards that allow a call, and an 8."""
@@ -68,6 +69,11 @@ def paint(canvas: Canvas, look: BoardLook) -> None:
     _gauge(canvas, look, board)
 
 
+def suit_light(suit: str) -> str:
+    """The colour of the light around the trump: its own, bright enough to be seen on the dark panel."""
+    return lighter(SUITS[suit].colour, 0.25)
+
+
 def _tokens(canvas: Canvas, look: BoardLook, board: Board) -> None:
     order = board.order
     tried = look.tried.suit
@@ -80,7 +86,7 @@ def _tokens(canvas: Canvas, look: BoardLook, board: Board) -> None:
         radius = layout.TRUMP_R if rank == 0 else layout.TOKEN_R
         state, lit = look.states.get(key), look.lit == key
         if rank == 0:
-            pieces.round_light(canvas, (x, y), radius - 2, "#E0453A")
+            pieces.round_light(canvas, (x, y), radius - 2, suit_light(suit))
         marked = key in look.show.marked or key in look.highlights
         if state or lit or marked:
             pieces.round_light(canvas, (x, y), radius, "#FFD873" if lit or state == CHOSEN else "#FFC64A", 6)
