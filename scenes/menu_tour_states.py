@@ -18,8 +18,7 @@ from scenes.confirm import ConfirmScene
 from scenes.dracula.plates import WAX
 from scenes.menus import setup_model as model
 from scenes.menus.launch import Saved
-from scenes.menus.options_model import TABS
-from scenes.options import OptionsScene
+from scenes.options import SECTIONS, OptionsScene
 from scenes.pause import PauseScene
 from scenes.result import ResultScene
 from scenes.scene import Scene
@@ -188,7 +187,7 @@ STATES: tuple[TourState, ...] = (
         "setup.adjusted", lambda app: SetupScene(_adjusted(), adjusting=True), partial(_focus, "vampires.4")
     ),
     TourState("setup.replace", lambda app: SetupScene(_solo(), _saved()), partial(_press, "start")),
-    *(TourState(f"options.{tab}", partial(_options, tab)) for tab in TABS),
+    *(TourState(f"options.{tab}", partial(_options, tab)) for tab in SECTIONS),
     TourState("options.rebinding", partial(_options, "keys"), _wait_for_key),
     TourState("options.reset_keys", partial(_options, "keys"), partial(_ask, "keys")),
     TourState("pause", _board, _pause),

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from game.language import Texts, decimal
 from game.settings import DEFAULT_KEYS
 
-TABS = ("screen", "sound", "game", "reading", "keys", "credits")
 TAB_ICONS = {
     "screen": "screen",
     "sound": "sound",
