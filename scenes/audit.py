@@ -131,6 +131,13 @@ def clipped_text(audit: Audit) -> Iterator[Fault]:
             yield _fault("clipped text", drawn.text, drawn.rect)
 
 
+def broken_words(audit: Audit) -> Iterator[Fault]:
+    """Texts whose line is too narrow for one of their words."""
+    for drawn in _drawn(audit):
+        if drawn.broken:
+            yield _fault("broken word", drawn.text, drawn.rect)
+
+
 def pale_text(audit: Audit) -> Iterator[Fault]:
     """Texts with a contrast under 4.5 to what lies behind them."""
     for heard in audit.texts:
@@ -198,6 +205,7 @@ def emptiness(audit: Audit) -> Iterator[Fault]:
 CHECKS: tuple[Callable[[Audit], Iterator[Fault]], ...] = (
     small_text,
     clipped_text,
+    broken_words,
     pale_text,
     overlapping_text,
     small_target,

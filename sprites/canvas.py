@@ -126,8 +126,9 @@ class Canvas(Drawing):
         behind = self.surface.subsurface(area).copy() if visible else None
         colours = laid.colours(ink, self._skin)
         drawn = DrawnText(
-            source, rect, laid.face.pixels, colours, self._box(box), *notes, self._layer, self._scrolled
-        )
+            source, rect, laid.face.pixels, colours, self._box(box), *notes, self._layer, self._scrolled,
+            laid.broken,
+        )  # fmt: skip
         recorder.text_drawn(drawn, behind)
 
     def _ink(self, colour: Colours) -> rich.Ink:

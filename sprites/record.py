@@ -28,6 +28,8 @@ class DrawnText:
     """0 for the screen itself, more for what lies above it on purpose (tooltips, toasts)."""
     scrolled: bool = False
     """True inside a scrolling area, where the edge may cut a line."""
+    broken: bool = False
+    """True when a word had to be broken because its line was too narrow."""
 
 
 class Recorder(Protocol):

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -18,6 +19,10 @@ ICON_SIZE = 1.05
 """Side of an inline icon as a multiple of the text size."""
 NARROWEST_SPACE = 0.24
 """Smallest space between words as a multiple of the text size."""
+
+
+PARTING = frozenset("/\\-_." + markup.NO_BREAK)
+"""Behind these signs a word that is too wide for its line is broken first."""
 
 
 _PLAIN = Run("")
@@ -57,6 +62,8 @@ class Layout:
     lines: tuple[tuple[Run, ...], ...]
     widths: tuple[float, ...]
     face: Face
+    broken: bool = False
+    """True when a word was wider than the line and had to be broken."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -80,7 +87,13 @@ def layout(source: str, face: Face, width: float | None = None) -> Layout:
     lines: list[tuple[Run, ...]] = []
     for words in markup.paragraphs(source):
         lines.extend(_joined(line) for line in _broken(words, face, width))
-    return Layout(tuple(lines), tuple(line_width(line, face, 1.0) for line in lines), face)
+    widths = tuple(line_width(line, face, 1.0) for line in lines)
+    return Layout(tuple(lines), widths, face, width is not None and _has_wide_word(source, face, width))
+
+
+def _has_wide_word(source: str, face: Face, width: float) -> bool:
+    words = (word for line in markup.paragraphs(source) for word in line)
+    return any(line_width(word, face, 1.0) > width for word in words)
 
 
 def _capitals(source: str) -> str:
@@ -96,9 +109,47 @@ def _broken(words: tuple[Word, ...], face: Face, width: float | None) -> Iterabl
         if line and width is not None and used + gap + wide > width:
             yield tuple(line)
             line, used = [], 0.0
+        if width is not None and wide > width:
+            *whole, word = _pieces_of(word, face, width)
+            yield from ((piece,) for piece in whole)
+            wide = line_width(word, face, 1.0)
         used += wide + (gap if line else 0.0)
         line.append(word)
     yield tuple(line)
+
+
+def _pieces_of(word: Word, face: Face, width: float) -> list[Word]:
+    """A word without a break (a path, say) in pieces no wider than `width`, or of one sign at least."""
+    signs = [sign for run in word for sign in _signs(run)]
+    pieces: list[Word] = []
+    while signs:
+        # longer pieces are wider: how many signs stay in the line is found by halving
+        most = bisect_right(
+            range(1, len(signs) + 1), width, key=lambda count: line_width(_glued(signs[:count]), face, 1.0)
+        )
+        end = _good_end(signs, max(1, most))
+        pieces.append(_glued(signs[:end]))
+        signs = signs[end:]
+    return pieces
+
+
+def _signs(run: Run) -> list[Run]:
+    return [run] if run.icon else [replace(run, text=sign) for sign in run.text]
+
+
+def _good_end(signs: list[Run], most: int) -> int:
+    """Where to end a piece of at most `most` signs: behind a sign that parts, if that fills half the line."""
+    if most == len(signs):
+        return most
+    good = (end for end in range(most, most // 2, -1) if signs[end - 1].text in PARTING)
+    return next(good, most)
+
+
+def _glued(signs: Iterable[Run]) -> Word:
+    word: list[Run] = []
+    for sign in signs:
+        _append(word, sign)
+    return tuple(word)
 
 
 def space(face: Face, run: Run = _PLAIN, scale: float = 1.0) -> float:
@@ -172,12 +223,14 @@ def fitted(
 ) -> Layout:
     """`source` at the largest size, from that of `face` down to `smallest`, that stays in the box.
 
-    With `one_line` it never wraps. When nothing fits, the layout at `smallest` is returned.
+    With `one_line` it never wraps. It gets smaller before a word is broken. When nothing fits, the layout at
+    `smallest` is returned.
     """
     size = face.pixels
     while True:
         tried = layout(source, Face(face.style, face.skin, size), None if one_line else width)
         wide, high = tried.size
-        if size <= smallest or (wide <= width and (height is None or high <= height)):
+        fits = wide <= width and not tried.broken and (height is None or high <= height)
+        if fits or size <= smallest:
             return tried
         size = max(smallest, size - 1)

@@ -51,6 +51,7 @@ SEEDED: dict[str, Draw] = {
     "small text": lambda c: c.text("tiny", (100, 100), "tiny"),
     "text outside": lambda c: c.text("Over the edge", (1240, 100)),
     "clipped text": clipped,
+    "broken word": lambda c: c.text("Desoxirribonucleico", (100, 100), width=60),
     "covered text": covered,
     "pale text": lambda c: c.text("pale", (100, 100), "body", "line2"),
     "overlapping text": lambda c: [c.text("one", (100, 100)), c.text("two", (110, 104))],

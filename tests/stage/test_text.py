@@ -55,11 +55,33 @@ def test_line_ends_are_kept_and_empty_lines_too() -> None:
     assert lines(text.layout("a\n\nb", BODY)) == ["a", "", "b"]
 
 
-def test_no_line_is_wider_than_asked_unless_a_word_is() -> None:
+def test_no_line_is_wider_than_asked() -> None:
     laid = text.layout(LONG, BODY, 150)
     assert len(laid.lines) > 4
     assert max(laid.widths) <= 150
-    assert text.layout("Desoxirribonucleico", BODY, 20).widths[0] > 20
+    assert not laid.broken
+
+
+PATH = "/home/íñigo/juegos/Atlas~Nocturno/partidas/la_noche_larga_de_difuntos.match"
+
+
+@pytest.mark.parametrize("width", [60, 90, 150, 300])
+@pytest.mark.parametrize("before", ["", "No se puede leer ", "[icon:info]~"])
+def test_a_word_wider_than_its_line_is_broken_and_loses_no_sign(before: str, width: int) -> None:
+    laid = text.layout(f"{before}{PATH} [b]ahora[/b]", BODY, width)
+    assert max(laid.widths) <= width and laid.broken
+    said = "".join(run.text for line in laid.lines for run in line).replace(markup.NO_BREAK, " ")
+    assert said.replace(" ", "") == markup.plain(f"{before}{PATH} ahora").replace(" ", "")
+
+
+def test_it_is_broken_behind_a_sign_that_parts_where_there_is_one() -> None:
+    assert lines(text.layout("uno/dos/tres/cuatro/cinco", BODY, 90))[0].endswith("/")
+    assert lines(text.layout("W" * 9, BODY, 1)) == ["W"] * 9
+
+
+def test_a_text_gets_smaller_before_a_word_of_it_is_broken() -> None:
+    laid = text.fitted("Descartar otra", Face("button"), 74, 80)
+    assert not laid.broken and laid.face.pixels < 22
 
 
 @pytest.mark.parametrize("style", ["body", "heading", "button", "prose", "small"])
