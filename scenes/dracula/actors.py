@@ -80,8 +80,8 @@ class FolkActor(Piece):
 class DropActor(Piece):
     """A drop of health that falls."""
 
-    def __init__(self, centre: Point) -> None:
-        super().__init__(lambda scale: faces.health_drop(True, 19, scale), centre)
+    def __init__(self, centre: Point, size: float) -> None:
+        super().__init__(lambda scale: faces.health_drop(True, size, scale), centre)
 
 
 def card_in_slot(words: Words, board: Board, seat: int, slot: int) -> CardActor:

@@ -104,9 +104,14 @@ def token_area(rank: int) -> Rect:
     return Rect(x - side, y - side, 2 * side, 2 * side)
 
 
-def drop(number: int) -> tuple[float, float]:
-    """Centre of health drop `number` (0 first) inside the plate's drop area: two rows of eight."""
-    return 26 + (number % 8) * 22.6, 186 + (number // 8) * 23
+def drop(number: int, of: int) -> tuple[float, float]:
+    """Centre of health drop `number` (0 first) of `of` inside the plate: they share one row."""
+    return 26 + number * min(22.6, 158 / max(1, of - 1)), 157
+
+
+def drop_size(of: int) -> float:
+    """Height of a health drop where `of` of them share the row."""
+    return 19.0 if of <= 12 else 16.0
 
 
 def moon(number: int, of: int) -> tuple[float, float]:

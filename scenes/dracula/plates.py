@@ -12,8 +12,11 @@ from scenes.dracula.look import BoardLook
 from sprites import faces, frames
 from sprites.canvas import Canvas
 
-PORTRAIT = Rect(8, 8, 188, 118)
+PORTRAIT = Rect(8, 8, 188, 88)
 """Place of the portrait in its plate."""
+NAME_Y, HEALTH_Y = 96, 126
+GOAL_Y = (170, 130)
+"""Where each seat's goal begins: Dracula's stands below his health."""
 WAX = ((222, 72, 62), (92, 160, 180))
 """Colour of the crumbs of each side's seal, a little lighter than its wax."""
 SEAT_PILLS = ("#8E2636", "#2F5F74")
@@ -59,8 +62,8 @@ def paint(canvas: Canvas, look: BoardLook) -> None:
     board = look.board
     for seat in (0, 1):
         _name(canvas, look, plate(board, seat), seat)
+        _goal(canvas, look, plate(board, seat), seat)
     _health(canvas, look, plate(board, 0))
-    _goal(canvas, look, plate(board, 1))
     _moons(canvas, board)
     vane = faces.weather_vane(64, canvas.scale)
     canvas.centred(vane, (layout.ROUND.right - 46, layout.ROUND.bottom - 44))
@@ -70,7 +73,7 @@ def _name(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
     tag = look.tags[seat]
     wide = round(canvas.measure(tag, "small_bold")[0]) + 20 if tag else 0
     wide = min(wide, 84)
-    room = Rect(area.x + 14, area.y + 126, area.w - 30 - wide, 32)
+    room = Rect(area.x + 14, area.y + NAME_Y, area.w - 30 - wide, 32)
     canvas.fit(
         look.words.name(seat), room, "button", "text", anchor="midleft", one_line=True, size=24, smallest=16
     )
@@ -78,10 +81,10 @@ def _name(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
         mine = seat == look.board.viewer
         colour = SEAT_PILLS[seat] if mine else "#171215"
         pill = frames.pill(wide, 22, colour, canvas.scale, None if mine else "#6D5839")
-        canvas.picture(pill, (area.right - 12 - wide, area.y + 132))
+        canvas.picture(pill, (area.right - 12 - wide, area.y + NAME_Y + 6))
         canvas.fit(
             tag,
-            (area.right - 8 - wide, area.y + 132, wide - 8, 20),
+            (area.right - 8 - wide, area.y + NAME_Y + 6, wide - 8, 20),
             "small_bold",
             "bright" if mine else "text",
             one_line=True,
@@ -92,28 +95,35 @@ def _health(canvas: Canvas, look: BoardLook, area: Rect) -> None:
     board = look.board
     words = look.words.text("health", n=board.health, start=board.start_health)
     canvas.fit(
-        words, (area.x + 16, area.y + 156, 172, 20), "body_bold", "#F0B8A8", anchor="midleft", one_line=True
+        words,
+        (area.x + 16, area.y + HEALTH_Y, 172, 20),
+        "body_bold",
+        "#F0B8A8",
+        anchor="midleft",
+        one_line=True,
     )
     for number in range(board.start_health):
         if f"drop:{number}" in look.show.away:
             continue
-        x, y = layout.drop(number)
         full = number < board.health
-        canvas.centred(faces.health_drop(full, 19, canvas.scale), (area.x + x, area.y + y))
+        size = layout.drop_size(board.start_health)
+        canvas.centred(faces.health_drop(full, size, canvas.scale), drop_place(board, number))
 
 
 def drop_place(board: Board, number: int) -> tuple[float, float]:
     """Centre of a health drop on the canvas."""
     area = plate(board, 0)
-    x, y = layout.drop(number)
+    x, y = layout.drop(number, board.start_health)
     return area.x + x, area.y + y
 
 
-def _goal(canvas: Canvas, look: BoardLook, area: Rect) -> None:
-    goal = look.words.text("goal.1", limit=look.board.humans, last=look.board.last_round)
+def _goal(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
+    """How the seat wins, in as few words as will do."""
+    goal = look.words.text(f"plate.goal.{seat}", limit=look.board.humans, last=look.board.last_round)
+    top = GOAL_Y[seat]
     with canvas.panel_text():
         canvas.fit(
-            goal, (area.x + 16, area.y + 160, area.w - 30, area.h - 170), "body", "dim", anchor="topleft"
+            goal, (area.x + 16, area.y + top, area.w - 30, area.h - top - 10), "body", "dim", anchor="topleft"
         )
 
 
