@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeVar, cast
 
 from game.dracula import events as ev
@@ -13,7 +12,7 @@ from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Event
 from scenes.dracula import board as boards
-from scenes.dracula import chips, chronicle, layout, painter, panel, plates, targets
+from scenes.dracula import chips, chronicle, layout, narrator, painter, panel, plates, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.animate import animation
 from scenes.dracula.board import Board
@@ -23,7 +22,7 @@ from scenes.dracula.overlays import InspectCard, PileBrowser, ShortRules
 from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.show import Show
 from scenes.table import banner
-from scenes.table.banner import Banner, Tool
+from scenes.table.banner import Tool
 from scenes.table.forecast import Chip
 from scenes.table.handover import SeatCard
 from scenes.table.hover import Hover
@@ -37,10 +36,6 @@ from sprites.intent import Intent, Point
 from sprites.timeline import Step
 
 T = TypeVar("T")
-
-SEAT_COLOURS = ("#8E2636", "#2F5F74")
-NEUTRAL = "#5A4630"
-"""Colour of the banner while no seat acts."""
 
 
 def _is_round(event: Event) -> bool:
@@ -267,33 +262,7 @@ class DraculaScene(ChoosingScene):
 
     def prompt(self) -> Prompt:
         """What the decision panel says now."""
-        return self._once("prompt", self._prompt, self.focus_id)
-
-    def _prompt(self) -> Prompt:
-        words, seen = self.words, self.observation
-        if self.halt:
-            return self._halted_prompt(words)
-        if seen is not None and not self.showing:
-            found = panel.prompt(words, seen, self.selection, self.call_reason(seen), self.tried(seen))
-            return replace(found, text=self.advice) if self.advice else found
-        verdict = self.show.verdict
-        if verdict is not None or self.shown.resolving or (self.ending and self.showing):
-            return panel.resolving(words, self.shown, verdict)
-        return self._waiting_prompt(words)
-
-    def _waiting_prompt(self, words: Words) -> Prompt:
-        held = self.shown.held
-        lines = self.log.lines
-        told = lines[-1].text if self.showing and lines else ""
-        if told and self.acting is None:
-            return panel.telling(words, self.shown.round, told)
-        return panel.waiting(words, self._turn_seat(), self.thinking_shown, held, told)
-
-    def _halted_prompt(self, words: Words) -> Prompt:
-        outcome = self.match.outcome
-        if self.halt == "over" and outcome is not None:
-            return panel.over(words, self.shown, outcome)
-        return panel.summary(words, self.shown)
+        return self._once("prompt", lambda: narrator.prompt(self), self.focus_id)
 
     def chips(self, seen: DraculaObservation, tried: Selection) -> tuple[Chip, ...]:
         """The forecast chips, worked out once a selection."""
@@ -353,31 +322,6 @@ class DraculaScene(ChoosingScene):
         seen = cast(DraculaObservation, self.match.observation(viewer))
         return self.chips(seen, EMPTY) if seen.outcome is None and not self.view.pending else ()
 
-    def banner(self, prompt: Prompt) -> Banner:
-        """Whose turn it is, and what is asked."""
-        words, shown = self.words, self.shown
-        if self.halt == "over":
-            winner = self.match.outcome.winner if self.match.outcome else None
-            return Banner(words.text("turn.over"), prompt.ask, SEAT_COLOURS[winner or 0])
-        if shown.resolving or (self.ending and self.showing):
-            return Banner(words.text("turn.resolve", round=shown.round), prompt.ask, NEUTRAL)
-        if self.showing and self.acting is None:
-            return Banner(words.text("flash.round", round=shown.round), prompt.ask, NEUTRAL)
-        seat = self._turn_seat()
-        kind = "last_" if shown.caller is not None and shown.caller != seat else ""
-        seen = self.observation
-        if not kind and seen is not None and seen.extra_turn:
-            kind = "extra_"
-        who = "you" if seat == self.view.viewer else "they"
-        return Banner(words.text(f"turn.{kind}{who}", name=words.name(seat)), prompt.ask, SEAT_COLOURS[seat])
-
-    def _turn_seat(self) -> int:
-        """The seat that acts in what is being shown, else the seat whose decision it is."""
-        if self.showing and self.acting is not None:
-            return self.acting
-        seat = self.match.to_move
-        return seat if seat is not None else 0
-
     def enter_line(self, event: Event) -> None:
         """See `TableScene`."""
         super().enter_line(event)
@@ -390,9 +334,8 @@ class DraculaScene(ChoosingScene):
         painter.paint(canvas, look, self._ground)
         self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
         note = look.words.text("round.of", round=self.shown.round, last=self.shown.last_round)
-        banner.draw(
-            canvas, look.words.text("name"), self.banner(look.prompt), note, self.tools(), self.focus_id
-        )
+        bar = narrator.headline(self, look.prompt)
+        banner.draw(canvas, look.words.text("name"), bar, note, self.tools(), self.focus_id)
         if self.focus_id == "deck" or look.states.get(self.focus_id or "") == CHOSEN:
             self.draw_focus(canvas)  # the others light up by themselves
         for target in self.targets():

@@ -1,0 +1,82 @@
+"""What the board says now: the bar along the top, and the panel that asks or tells."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from scenes.dracula import panel
+from scenes.table.banner import Banner
+from scenes.table.prompts import Prompt
+
+if TYPE_CHECKING:
+    from scenes.dracula.scene import DraculaScene
+
+SEAT_COLOURS = ("#8E2636", "#2F5F74")
+NEUTRAL = "#5A4630"
+"""Colour of the bar while no seat acts."""
+
+
+def prompt(scene: DraculaScene) -> Prompt:
+    """What the panel asks of the player, or tells while nothing is asked."""
+    words, seen = scene.words, scene.observation
+    if scene.halt:
+        return _halted(scene)
+    if seen is not None and not scene.showing:
+        found = panel.prompt(words, seen, scene.selection, scene.call_reason(seen), scene.tried(seen))
+        return replace(found, text=scene.advice) if scene.advice else found
+    if scene.show.verdict is not None or _resolving(scene):
+        return panel.resolving(words, scene.shown, scene.show.verdict)
+    return _waiting(scene)
+
+
+def _halted(scene: DraculaScene) -> Prompt:
+    outcome = scene.match.outcome
+    if scene.halt == "over" and outcome is not None:
+        return panel.over(scene.words, scene.shown, outcome)
+    return panel.summary(scene.words, scene.shown)
+
+
+def _waiting(scene: DraculaScene) -> Prompt:
+    lines, shown = scene.log.lines, scene.shown
+    told = lines[-1].text if scene.showing and lines else ""
+    if told and scene.acting is None:
+        return panel.telling(scene.words, shown.round, told)
+    return panel.waiting(scene.words, _turn_seat(scene), scene.thinking_shown, shown.held, told)
+
+
+def _resolving(scene: DraculaScene) -> bool:
+    """True while the districts are compared, or it is told that they will be."""
+    return scene.shown.resolving or (scene.ending and scene.showing)
+
+
+def _turn_seat(scene: DraculaScene) -> int:
+    """The seat that acts in what is being shown, else the seat whose decision it is."""
+    if scene.showing and scene.acting is not None:
+        return scene.acting
+    seat = scene.match.to_move
+    return seat if seat is not None else 0
+
+
+def headline(scene: DraculaScene, asked: Prompt) -> Banner:
+    """Whose turn it is, and what is asked."""
+    words, shown = scene.words, scene.shown
+    if scene.halt == "over":
+        winner = scene.match.outcome.winner if scene.match.outcome else None
+        return Banner(words.text("turn.over"), asked.ask, SEAT_COLOURS[winner or 0])
+    if _resolving(scene):
+        return Banner(words.text("turn.resolve", round=shown.round), asked.ask, NEUTRAL)
+    if scene.showing and scene.acting is None:
+        return Banner(words.text("flash.round", round=shown.round), asked.ask, NEUTRAL)
+    seat = _turn_seat(scene)
+    who = "you" if seat == scene.view.viewer else "they"
+    title = words.text(f"turn.{_kind(scene, seat)}{who}", name=words.name(seat))
+    return Banner(title, asked.ask, SEAT_COLOURS[seat])
+
+
+def _kind(scene: DraculaScene, seat: int) -> str:
+    """What kind of turn it is, as the beginning of its text key."""
+    if scene.shown.caller is not None and scene.shown.caller != seat:
+        return "last_"
+    seen = scene.observation
+    return "extra_" if seen is not None and seen.extra_turn else ""
