@@ -50,7 +50,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: GameId = ""
     """Empty until chosen."""
-    kinds: tuple[SeatKind, SeatKind] = ("human", "computer")
+    kinds: tuple[SeatKind, SeatKind] = ("computer", "human")
     levels: tuple[KeyName, KeyName] = ("apprentice", "apprentice")
     names: tuple[PlayerName, PlayerName] = ("", "")
     configs: dict[GameId, dict[str, Any]] = {}

@@ -135,19 +135,31 @@ class TitleScene(MenuPage):
         return Wish(id, self.say(f"menus.title.{id}"), self.say(f"menus.title.{id}.about"), action)
 
     def _saved_about(self, saved: launch.Saved) -> str:
-        who = wording.who(self.app.language, saved.entry.game, saved.seats)
+        who = wording.brief(self.app.language, saved.entry.game, saved.seats)
         when = wording.when(self.app.language, saved.entry.when, datetime.now())
         return self.say("menus.title.continue.about", who=who, round=saved.round, when=when)
 
     def _play_now_about(self) -> str:
-        last = self._last_choices(0)
-        return wording.who(self.app.language, last.game, wording.seat_setups(last))
+        last = self._last_solo(0)
+        (me,) = last.humans
+        return self.say(
+            "menus.title.play_now.about",
+            me=wording.role(self.app.language, last.game, me),
+            level=wording.level(self.app.language, last.seats[1 - me].player),
+        )
 
     def _quit_about(self) -> str:
         return self.say("menus.title.quit.about" if self._saved else "menus.title.quit.about.empty")
 
     def _last_choices(self, seed: int) -> setup_model.SetupChoices:
         return setup_model.recalled(self.app.settings.last_set_up, seed)
+
+    def _last_solo(self, seed: int) -> setup_model.SetupChoices:
+        """The last choices for one person: the same seat for a quick match as for one that is set up."""
+        last = self._last_choices(seed)
+        if len(last.humans) == 2:
+            return setup_model.with_player(last, 1 - setup_model.NEWCOMER, setup_model.LEVELS[-1])
+        return last
 
     def go_on(self) -> None:
         """Continue the saved match."""
@@ -159,20 +171,18 @@ class TitleScene(MenuPage):
             self.build()
 
     def play_now(self) -> None:
-        """One press: the last set-up again."""
-        self._begin(self._last_choices(launch.new_seed(self.app)))
+        """One press: the last set-up again, against the computer."""
+        self._begin(self._last_solo(launch.new_seed(self.app)))
 
     def _begin(self, choices: setup_model.SetupChoices) -> None:
         from scenes.confirm import ask_to_replace
 
         ask_to_replace(self.app, self._saved, lambda: launch.start(self.app, choices))
 
-    def one_match(self, seat: int = setup_model.NEWCOMER) -> None:
-        """Open the set-up of a match against the computer."""
-        last = self._last_choices(launch.new_seed(self.app))
-        if len(last.humans) == 2:
-            last = setup_model.with_player(last, 1 - seat, setup_model.LEVELS[-1])
-        self._open(setup_model.with_role(last, seat))
+    def one_match(self, seat: int | None = None) -> None:
+        """Open the set-up of a match against the computer, with the person in `seat` if one is given."""
+        last = self._last_solo(launch.new_seed(self.app))
+        self._open(last if seat is None else setup_model.with_role(last, seat))
 
     def two_players(self) -> None:
         """Open the set-up of a match of two people."""

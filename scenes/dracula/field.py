@@ -68,7 +68,7 @@ def _paint_district(canvas: Canvas, look: BoardLook, board: Board, district: int
             _folk(canvas, district, number, board.humans, number < bitten)
     count = look.words.text("vampires", n=bitten, limit=board.humans)
     colour = "paper_red" if hot else "paper_text"
-    canvas.fit(count, (tile.x + 4, tile.y + 171, tile.w - 8, 20), "small_bold", colour, one_line=True)
+    canvas.fit(count, (tile.x + 4, tile.y + 171, tile.w - 8, 20), "numeral", colour, one_line=True, size=13.5)
 
 
 def _folk(canvas: Canvas, district: int, number: int, of: int, vampire: bool) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.dracula.cards import HUMANS, LAST_ROUND, SUITS
 from game.dracula.config import PRESETS, DraculaConfig
-from game.language import Texts, decimal
+from game.language import Texts
 from scenes.dracula import adjust, handicaps
 from scenes.dracula.townsfolk import townsfolk
 from scenes.menus.parts import SETUP_FOLD as FOLD
@@ -65,9 +65,9 @@ def _config(page: SetupScene) -> DraculaConfig:
     return cast(DraculaConfig, page.choices.config)
 
 
-def percent(language: Texts, share: float) -> str:
-    """`share` (0 to 1) in hundredths with two decimals, written as the language does."""
-    return decimal(language.code, f"{share * 100:.2f}")
+def percent(share: float) -> int:
+    """`share` (0 to 1) in whole hundredths, as all chances are told: no player can tell half of one."""
+    return round(share * 100)
 
 
 # --- controls ----------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def _token_label(page: SetupScene, suit: str, place: int) -> str:
 
 def _draw_adjusting(page: SetupScene, canvas: Canvas) -> None:
     x, y = FOLD
-    figure = percent(page.app.language, handicaps.share(_config(page)))
+    figure = percent(handicaps.share(_config(page)))
     box = pygame.Rect(x + adjust.LABELS + 190, y, INNER.right - x - adjust.LABELS - 190, 88)
     canvas.fit(page.say("dracula.setup.chance", percent=figure), box, "body", "text", anchor="midleft")
     for number in range(1, 6):

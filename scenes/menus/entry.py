@@ -9,8 +9,8 @@ from sprites.canvas import Canvas
 from sprites.widgets import Look, Widget
 from sprites.widgets.base import Box
 
-NOTE_OVERHANG = 40
-"""A long second line may run on where the ribbon has faded out."""
+NOTE_ROOM = 40
+"""So much of the ribbon's width the second line leaves free, so that it stays inside the focus ring."""
 
 
 class Entry(Widget):
@@ -72,7 +72,7 @@ class Entry(Widget):
         if self.note:
             canvas.fit(
                 self.note,
-                (x + 33, y + 39, w + NOTE_OVERHANG, 24),
+                (x + 33, y + 39, w - NOTE_ROOM, 24),
                 "body",
                 "#F7DDBE",
                 anchor="midleft",

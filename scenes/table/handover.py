@@ -276,7 +276,7 @@ class HandoverScene(Scene):
         )
         canvas.fit(
             self.say("menus.seal.title", role=self._coming.role),
-            (MIDDLE - 226, 142, 452, 80),
+            (MIDDLE - 200, 142, 400, 80),
             "handover",
             ("#FFF3C4", "#C8933A"),
             one_line=True,

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.settings import SetUp
 from scenes.app import App
 from scenes.confirm import ConfirmScene
 from scenes.dracula.scene import DraculaScene
@@ -120,8 +121,22 @@ def test_play_now_takes_one_press_and_remembers(app: App, press: Press) -> None:
     press(app, "play_now")
     board = top(app)
     assert isinstance(board, DraculaScene)
-    assert board.match.humans == (0,)
-    assert board.match.setup.seats[1].level == "apprentice"
+    assert board.match.humans == (1,)
+    assert board.match.setup.seats[0].level == "apprentice"
+
+
+def test_play_now_and_one_match_propose_the_same_seat_against_the_computer(app: App) -> None:
+    for seats, me in (("hc", 0), ("ch", 1), ("hh", 1)):
+        kinds = tuple({"h": "human", "c": "computer"}[kind] for kind in seats)
+        app.change_settings(last_set_up=SetUp(game="dracula", kinds=kinds))  # type: ignore[arg-type]
+        title = show(app, TitleScene())
+        role = app.language.text(f"dracula.seat.{me}")
+        told = next(target.label for target in title.targets() if target.id == "play_now")
+        assert f"Tú: {role}, contra Aprendiz" in told
+        press_by_mouse(app, "one_match")
+        scene = top(app)
+        assert isinstance(scene, SetupScene)
+        assert scene.choices.humans == (me,)
 
 
 def test_a_double_press_begins_one_match(app: App, user_folder: Path) -> None:
@@ -249,7 +264,7 @@ def test_conceding_is_asked_once_and_ends_the_match(app: App, press: Press) -> N
     assert isinstance(top(app), ConfirmScene)
     press(app, "yes")
     assert board.match.outcome is not None
-    assert (board.match.outcome.winner, board.match.outcome.rule) == (1, "D53")
+    assert (board.match.outcome.winner, board.match.outcome.rule) == (0, "D53")
     assert top(app) is board
 
 
@@ -322,7 +337,8 @@ def test_a_match_that_cannot_be_kept_is_told_and_asks_before_it_is_left(app: App
 def test_a_record_that_stops_reaching_the_disk_is_told_while_the_match_goes_on(
     app: App, user_folder: Path
 ) -> None:
-    press_by_mouse(app, "play_now")
+    press_by_mouse(app, "plate.0")
+    press_by_mouse(app, "start")
     board = top(app)
     assert isinstance(board, DraculaScene)
     path = journals(user_folder)[0]

@@ -55,6 +55,7 @@ def test_vampires_come_round_and_cards_turn() -> None:
     assert handicaps.with_face_up(turned, 1, 5).face_up == ((), (2,))
 
 
-def test_percentages_are_written_as_the_language_does() -> None:
-    assert percent(Language("es"), 0.52549) == "52,55"
-    assert percent(Language("en"), 0.52549) == "52.55"
+def test_percentages_are_whole_and_written_as_the_language_does() -> None:
+    figure = percent(0.52549)
+    assert "53~%" in Language("es").text("dracula.setup.chance", percent=figure)
+    assert "53%" in Language("en").text("dracula.setup.chance", percent=figure)
