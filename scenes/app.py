@@ -167,6 +167,8 @@ class App:
     def _resized(self) -> None:
         self.window.refresh()
         if self._wanted_scale() != self.canvas.scale:
+            if self.frames_drawn:  # every picture is made anew: the old frame fills the window until then
+                self.window.present(self.canvas.surface)
             self.canvas = self._new_canvas()
             self.scenes.relay()
         self.scenes.refresh()

@@ -118,6 +118,15 @@ def test_a_resize_in_mid_match_shows_the_same_screen_at_the_new_size(app: App, s
     assert scene.presses() == ["two"]
 
 
+def test_the_old_picture_fills_the_new_size_until_the_new_one_is_ready(app: App, scene: Noting) -> None:
+    app.draw()
+    app.window.resize((1920, 1080))
+    assert app.window.surface.get_at((1900, 1060))[:3] == (0, 0, 0)
+    app.handle(pygame.Event(pygame.WINDOWSIZECHANGED))
+    assert app.window.surface.get_at((1900, 1060))[:3] == app.canvas.colour("background")
+    assert app.frames_drawn == 1, "not drawn anew yet"
+
+
 def test_bars_are_cleared_when_the_shape_changes(app: App, scene: Noting) -> None:
     app.draw()
     app.window.resize((1280, 900))
