@@ -32,8 +32,8 @@ from sprites.vector import box, path, pixels, vertical
 __all__ = [
     "CARD_PROPORTION", "CARD_STATES", "MOON_STATES", "TOWNSFOLK_KINDS", "card_size", "carte", "dimmed",
     "district_ribbon", "district_tile", "dracula_back", "dracula_card", "dust", "eye_badge", "faded",
-    "framed_portrait", "health_drop", "ink_blot", "moon", "number_badge", "skull_badge", "spark",
-    "title_plate", "token", "townsfolk", "townsfolk_turning", "turning", "weather_vane",
+    "framed_portrait", "framed_vignette", "health_drop", "ink_blot", "moon", "number_badge", "skull_badge",
+    "spark", "title_plate", "token", "townsfolk", "townsfolk_turning", "turning", "weather_vane",
 ]  # fmt: skip
 
 CARD_PROPORTION = 131 / 92
@@ -252,6 +252,14 @@ def district_tile(
 def framed_portrait(who: str | int, w: float, h: float, scale: float = 1.0) -> pygame.Surface:
     """A portrait with its dark edge, w x h."""
     out = pictures.portrait(who, w, h, scale).copy()
+    pygame.draw.rect(out, palette.rgb(palette.INK), out.get_rect(), pixels(1.6, scale))
+    return out
+
+
+@kept
+def framed_vignette(value: int, suit: str, w: float, h: float, scale: float = 1.0) -> pygame.Surface:
+    """The art of a card alone, with its dark edge, w x h: where a whole face would be too small to read."""
+    out = pictures.vignette(value, suit, w, h, scale).copy()
     pygame.draw.rect(out, palette.rgb(palette.INK), out.get_rect(), pixels(1.6, scale))
     return out
 

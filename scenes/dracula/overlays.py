@@ -1,10 +1,9 @@
-"""What opens over the board: one card large with its rule, the whole discard pile, and the short rules."""
+"""What opens over the board: one card large with its rule, and the whole discard pile."""
 
 from __future__ import annotations
 
 from pygame import Rect
 
-from game.dracula.cards import SUITS
 from game.dracula.words import Words
 from scenes.dracula import layout, pieces
 from scenes.dracula.board import Board
@@ -73,9 +72,7 @@ class InspectCard(BoardOverlay):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         card, words = self._card, self.words
-        self.heading(
-            canvas, words.card_label(card) if card else words.text("inspect.hidden.title")
-        )
+        self.heading(canvas, words.card_label(card) if card else words.text("inspect.hidden.title"))
         width = layout.INSPECT_W
         if card:
             picture = pieces.face(words, card, width, canvas.scale)
@@ -160,9 +157,7 @@ class PileBrowser(BoardOverlay):
     def targets(self) -> list[Target]:
         """Every card, to be inspected, and the button."""
         cards = [
-            Target(
-                f"pile:{number}", self.spot(number), self.words.card_label(card), group="cards"
-            )
+            Target(f"pile:{number}", self.spot(number), self.words.card_label(card), group="cards")
             for number, card in enumerate(self._board.pile)
         ]
         return [*cards, *super().targets()]
@@ -202,48 +197,3 @@ class PileBrowser(BoardOverlay):
                 str(number + 1), (rect.centerx, rect.bottom + 4), "small_bold", "dim", anchor="midtop"
             )
         self.draw_widgets(canvas)
-
-
-class ShortRules(BoardOverlay):
-    """The game on one page: the eight effects and the words one must know."""
-
-    name = "rules"
-    area = Rect(120, 62, 1040, 620)
-    button = Rect(916, 620, 212, 48)
-    WORDS = (
-        "goal",
-        "turn",
-        "compare",
-        "trump",
-        "column",
-        "call",
-        "eight",
-        "hidden",
-        "face_up",
-        "known",
-        "vane",
-    )
-
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        self.heading(canvas, self.words.text("name"))
-        left = Rect(self.area.x + 28, self.area.y + 74, 480, 520)
-        for number in range(1, 9):
-            self._effect(canvas, number, left.x, left.y + (number - 1) * 66, left.w)
-        glossary = "\n".join(self.words.text(f"glossary.{word}") for word in self.WORDS)
-        canvas.fit(glossary, (self.area.x + 540, left.y, 472, 466), "body_large", anchor="topleft")
-        self.draw_widgets(canvas)
-
-    def _effect(self, canvas: Canvas, number: int, x: float, y: float, w: float) -> None:
-        suit = SUITS[(number - 1) % 4]
-        card = pieces.face(self.words, f"{suit}{number}", 42, canvas.scale)
-        pieces.place(canvas, card, (x, y))
-        name = self.words.text(f"effect.{number}.name")
-        canvas.text(f"[b]{number} · {name}[/b]", (x + 58, y + 2), "body", "highlight")
-        canvas.fit(
-            self.words.text(f"effect.{number}.text"),
-            (x + 58, y + 21, w - 58, 38),
-            "secondary",
-            "text",
-            anchor="topleft",
-        )

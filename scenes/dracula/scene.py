@@ -18,8 +18,9 @@ from scenes.dracula.animate import animation
 from scenes.dracula.board import Board
 from scenes.dracula.choosing import ChoosingScene
 from scenes.dracula.look import CHOSEN, BoardLook
-from scenes.dracula.overlays import InspectCard, PileBrowser, ShortRules
+from scenes.dracula.overlays import InspectCard, PileBrowser
 from scenes.dracula.selection import EMPTY, Selection
+from scenes.dracula.short_rules import ShortRules
 from scenes.dracula.show import Show
 from scenes.table import banner
 from scenes.table.banner import Tool
