@@ -1,20 +1,17 @@
 """Writing files whole or not at all, and saying in one value why it was not possible.
 
-Nothing here raises to the player: what goes wrong comes back as a :class:`SaveProblem`, the key and the
-parameters of one sentence. Every folder is handed in; nothing in ``game`` asks the system for one.
+Nothing here raises to the player: what goes wrong comes back as a :class:`SaveProblem`, a
+sentence for the player. Every folder is handed in; nothing in ``game`` asks the system for one.
 """
 
 from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from game.names import on_screen
+from game.sentences import Sentence
 
 MOST_BYTES: Final = 8_000_000
 """No file of ours comes near this size; a bigger one is not read."""
@@ -23,22 +20,8 @@ PREVIOUS: Final = ".previous"
 """Ending of the earlier generation that lies beside a file."""
 
 
-class SaveProblem(msgspec.Struct, frozen=True):
-    """Why something could not be saved or loaded: a text key and its parameters.
-
-    A parameter that is itself a text key (it starts with "common.") is meant to be looked up too.
-    """
-
-    text: str
-    params: dict[str, int | str] = {}
-
-    def sentence(self, text: Callable[..., str]) -> str:
-        """Return the problem in words; ``text`` looks a key up (``Language.text``)."""
-        words = {name: on_screen(v) if isinstance(v, str) else v for name, v in self.params.items()}
-        for name, value in self.params.items():
-            if isinstance(value, str) and value.startswith("common."):
-                words[name] = text(value, **words)
-        return text(self.text, **words)
+class SaveProblem(Sentence, frozen=True):
+    """Why something could not be saved or loaded."""
 
 
 class Failure(Exception):

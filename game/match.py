@@ -31,6 +31,7 @@ from game.rules.contract import (
     visible_to,
 )
 from game.saves import Saves, Snapshot
+from game.sentences import Sentence
 from game.version import VERSION
 
 SEATS: Final = (0, 1)
@@ -38,15 +39,13 @@ NOT_YOUR_TURN: Final = Reason("not_your_turn", rule="")
 NOTHING_TO_UNDO: Final = Reason("cannot_undo", rule="")
 
 
-class Notice(msgspec.Struct, frozen=True):
+class Notice(Sentence, frozen=True, kw_only=True):
     """Something to be told that is no event of the game, such as a save that failed.
 
-    ``text`` is a text key with its ``params``; ``at`` is the number of the event before which it stands.
+    ``at`` is the number of the event before which it stands.
     """
 
-    text: str
     at: int
-    params: dict[str, int | str] = {}
 
 
 class _Step(msgspec.Struct, frozen=True):
@@ -298,7 +297,7 @@ class Match:
 
     def _note(self, text: str, params: dict[str, int | str] | None = None) -> None:
         if all(notice.text != text for notice in self.notices):
-            self.notices.append(Notice(text, len(self._told), params or {}))
+            self.notices.append(Notice(text, params or {}, at=len(self._told)))
 
     def _done(self, seat: int, action: Any, told: list[Told]) -> None:
         """Enter what happened into log and record, and write the position at the end of a turn."""

@@ -120,7 +120,7 @@ def main(argv: Sequence[str]) -> int:
     language = Language(options.language)
     record = read_record(options.file)
     if isinstance(record, SaveProblem):
-        return _refuse(record.sentence(language.text))
+        return _refuse(record.words(language))
     system = SYSTEMS.get(record.setup.game)
     if system is None:
         return _refuse(language.text("common.save.foreign", name=options.file.name))

@@ -127,4 +127,4 @@ def to_title(app: App) -> None:
 
 def problem_text(app: App, problem: SaveProblem) -> str:
     """The sentence of a problem in the player's language."""
-    return problem.sentence(app.language.text)
+    return problem.words(app.language)

@@ -9,7 +9,6 @@ from typing import Generic, TypeVar
 
 from pygame import Rect
 
-from game.files import SaveProblem
 from game.match import Match, Notice
 from game.rules.contract import SPECTATOR, Action, Event
 from game.rules.reasons import ruled_sentence
@@ -202,7 +201,7 @@ class TableScene(Scene, Generic[B]):
         self._noticed = len(self.match.notices)
 
     def _notice_line(self, notice: Notice) -> LogLine:
-        text = SaveProblem(notice.text, notice.params).sentence(self.app.language.text)
+        text = notice.words(self.app.language)
         return LogLine("log", "highlight", text)
 
     def _think(self, dt_ms: float) -> None:

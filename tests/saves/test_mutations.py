@@ -23,7 +23,7 @@ TEXTS = {code: Language(code) for code in ("es", "en")}
 def sentence(problem: SaveProblem) -> None:
     """A problem must be a full sentence in both languages."""
     for language in TEXTS.values():
-        words = problem.sentence(language.text)
+        words = problem.words(language)
         assert language.has(problem.text) and "{" not in words and "common." not in words
 
 

@@ -398,7 +398,7 @@ def test_what_a_record_calls_its_players_is_fit_for_the_screen() -> None:
 
 def test_a_problem_names_files_without_markup() -> None:
     problem = SaveProblem("common.save.not_there", {"name": "[icon:x]\udcff.match"})
-    assert "“(icon:x) .match”" in problem.sentence(Language("en").text)
+    assert "“(icon:x) .match”" in problem.words(Language("en"))
 
 
 @pytest.mark.parametrize(
