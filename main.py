@@ -13,7 +13,6 @@ import difflib
 import importlib
 import importlib.util
 import io
-import locale
 import os
 import platform
 import sys
@@ -123,19 +122,6 @@ def unknown(word: str, known: Sequence[str]) -> UsageError:
 
 
 # --- languages ---------------------------------------------------------------------------------------------
-
-
-def shell_language(words: Sequence[str]) -> str:
-    """The language for what is printed: the one asked for in `words`, else the one of the shell."""
-    for before, word in zip(("", *words), words, strict=False):
-        asked = word.removeprefix("--language=") if word.startswith("--language=") else word
-        if (before == "--language" or asked != word) and asked in ("es", "en"):
-            return asked
-    from game.language import best_code
-
-    named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    named = [name for name in named if name] or [locale.getlocale()[0] or ""]
-    return "es" if named[0].startswith("Spanish") else best_code(named[:1])
 
 
 def window_language() -> str:
@@ -363,6 +349,8 @@ def main(words: list[str]) -> int:
         return EXIT_USAGE
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     speak_every_name()
+    from game.commandline import shell_language
+
     text = texts(shell_language(words))
     try:
         return safely(words, text)

@@ -26,6 +26,14 @@ def seed_number(word: str) -> int:
     return int(word)
 
 
+def count_of_games(word: str) -> int:
+    """A whole number from 1."""
+    number = seed_number(word)
+    if number < 1:
+        raise ValueError(word)
+    return number
+
+
 def render_scale(word: str) -> float:
     """Pixels per logical unit: 1, 1.5 or 2."""
     return float(one_of(word, ("1", "1.5", "2")))

@@ -22,6 +22,7 @@ import msgspec
 from game.arena import PROFILES, RANDOM, Fault, Pairing, Played, play_game
 from game.commandline import TaskParser
 from game.progress import Progress
+from game.readers import count_of_games, seed_number
 from game.summary import as_text, summarise
 from game.systems import SYSTEMS
 
@@ -145,8 +146,12 @@ def _players(game: str, words: str) -> tuple[str, str]:
 def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser = TaskParser(prog="selfplay", description="Let the computer play against itself.")
     parser.add_argument("game", choices=sorted(SYSTEMS), help="which game")
-    parser.add_argument("--games", type=_positive, default=DEFAULT_GAMES, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first seed")
+    parser.add_number(
+        "--games", count_of_games, "cli.bad.games", default=DEFAULT_GAMES, metavar="N", help="how many games"
+    )
+    parser.add_number(
+        "--seed", seed_number, "cli.bad.seed", default=1, metavar="S", help="the first seed"
+    )
     players = f"{RANDOM},{RANDOM}"
     parser.add_argument("--players", default=players, metavar="LEVEL,LEVEL", help="who plays")
     parser.add_argument("--json", action="store_true", help="the summary as one JSON value")
@@ -154,9 +159,3 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser.add_argument("--profile", choices=sorted(PROFILES), default="match", help="how long to think")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results there, and go on from them")
     return parser.parse_args(list(argv))
-
-
-def _positive(word: str) -> int:
-    if not word.isascii() or not word.isdigit() or int(word) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 is wanted, not {word!r}")
-    return int(word)

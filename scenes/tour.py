@@ -21,6 +21,7 @@ import pygame
 
 from game.commandline import TaskParser
 from game.language import CODES, TEST, Language
+from game.readers import render_scale
 from game.settings import Settings
 from scenes import memory
 from scenes.audit import Audit, Fault
@@ -148,7 +149,7 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--audit", action="store_true", help="judge every state; exit 1 on a fault")
     parser.add_argument("--list", action="store_true", help="name the states and end")
     parser.add_argument("--language", choices=(*CODES, TEST), default="es")
-    parser.add_argument("--scale", type=float, choices=(1.0, 1.5, 2.0), default=1.0)
+    parser.add_number("--scale", render_scale, "cli.bad.scale", default=1.0, metavar="1|1.5|2")
     parser.add_argument("--text", choices=tuple(TEXT_FACTORS), default="normal", help="size of texts")
     parser.add_argument("--contrast", action="store_true", help="with high contrast")
     return parser.parse_args(argv)

@@ -189,21 +189,11 @@ def test_unknown_players_are_refused_with_those_there_are(
     assert "--players takes two of random, novice, apprentice" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        (["chess"], "invalid choice: 'chess'"),
-        (["dracula", "--games", "0"], "a whole number from 1 is wanted, not '0'"),
-        (["dracula", "--games", "many"], "a whole number from 1 is wanted, not 'many'"),
-    ],
-)
-def test_a_command_line_that_means_nothing_is_refused(
-    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_command_line_that_means_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
-        main(words)
+        main(["chess"])
     assert caught.value.code == 2
-    assert capsys.readouterr().err.startswith("selfplay: argument ")
+    assert capsys.readouterr().err.startswith("selfplay: argument game: invalid choice: 'chess'")
 
 
 def test_the_table_profile_has_no_clock_and_two_processes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 import main as door
+from game.commandline import shell_language
 from game.version import VERSION
 
 HEADLESS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
@@ -147,7 +148,7 @@ def test_the_language_of_the_shell(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert door.shell_language(words) == code
+    assert shell_language(words) == code
 
 
 def test_without_a_screen_it_says_so(root: Path, user_folder: Path) -> None:
