@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scenes.dracula import panel
+from scenes.keynames import key_of
 from scenes.table.banner import Banner
 from scenes.table.prompts import Prompt
 
@@ -24,10 +25,19 @@ def prompt(scene: DraculaScene) -> Prompt:
         return _halted(scene)
     if seen is not None and not scene.showing:
         found = panel.prompt(words, seen, scene.selection, scene.call_reason(seen), scene.tried(seen))
-        return replace(found, text=scene.advice) if scene.advice else found
+        return _with_keys(scene, replace(found, text=scene.advice) if scene.advice else found)
     if scene.show.verdict is not None or _resolving(scene):
         return panel.resolving(words, scene.shown, scene.show.verdict)
     return _waiting(scene)
+
+
+def _with_keys(scene: DraculaScene, asked: Prompt) -> Prompt:
+    """The same with the keys that confirm and step back; a hand on the mouse confirms with its button."""
+    keys = {"other": key_of(scene.app, "cancel")}
+    if scene.interaction.ring:
+        keys["confirm"] = key_of(scene.app, "confirm")
+    choices = (replace(c, key=keys.get(c.id, c.key)) if c.enabled else c for c in asked.choices)
+    return replace(asked, choices=tuple(choices))
 
 
 def _halted(scene: DraculaScene) -> Prompt:
@@ -41,13 +51,18 @@ def _waiting(scene: DraculaScene) -> Prompt:
     lines, shown = scene.log.lines, scene.shown
     told = lines[-1].text if scene.showing and lines else ""
     if told and scene.acting is None:
-        return panel.telling(scene.words, shown.round, told)
+        return panel.telling(scene.words, _round(scene), told)
     return panel.waiting(scene.words, _turn_seat(scene), scene.thinking_shown, shown.held, told)
 
 
 def _resolving(scene: DraculaScene) -> bool:
     """True while the districts are compared, or it is told that they will be."""
-    return scene.shown.resolving or (scene.ending and scene.showing)
+    return scene.ending if scene.showing else scene.shown.resolving
+
+
+def _round(scene: DraculaScene) -> int:
+    """The round that is being told: the next one already while its cards are dealt."""
+    return max(scene.shown.round, scene.round_told)
 
 
 def _turn_seat(scene: DraculaScene) -> int:
@@ -67,7 +82,7 @@ def headline(scene: DraculaScene, asked: Prompt) -> Banner:
     if _resolving(scene):
         return Banner(words.text("turn.resolve", round=shown.round), asked.ask, NEUTRAL)
     if scene.showing and scene.acting is None:
-        return Banner(words.text("flash.round", round=shown.round), asked.ask, NEUTRAL)
+        return Banner(words.text("flash.round", round=_round(scene)), asked.ask, NEUTRAL)
     seat = _turn_seat(scene)
     who = "you" if seat == scene.view.viewer else "they"
     title = words.text(f"turn.{_kind(scene, seat)}{who}", name=words.name(seat))

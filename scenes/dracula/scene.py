@@ -62,7 +62,9 @@ class DraculaScene(ChoosingScene):
         self.acting: int | None = None
         """The seat that acts in what is being shown."""
         self.ending = False
-        """True while it is being told that the round is over."""
+        """True from the moment at which it is told that the round is over until the next one begins."""
+        self.round_told = 0
+        """The round whose beginning has been told last; the board follows when its cards lie."""
         self.show: Show
         self.hover = Hover()
         self._ground = painter.Ground()
@@ -263,7 +265,7 @@ class DraculaScene(ChoosingScene):
 
     def prompt(self) -> Prompt:
         """What the decision panel says now."""
-        return self._once("prompt", lambda: narrator.prompt(self), self.focus_id)
+        return self._once("prompt", lambda: narrator.prompt(self), self.focus_id, self.interaction.ring)
 
     def chips(self, seen: DraculaObservation, tried: Selection) -> tuple[Chip, ...]:
         """The forecast chips, worked out once a selection."""
@@ -327,7 +329,10 @@ class DraculaScene(ChoosingScene):
         """See `TableScene`."""
         super().enter_line(event)
         self.acting = getattr(event, "seat", None)
-        self.ending = isinstance(event, ev.RoundEnded)
+        if isinstance(event, ev.RoundStarted):
+            self.ending, self.round_told = False, event.round
+        elif isinstance(event, ev.RoundEnded):
+            self.ending = True
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

@@ -104,14 +104,15 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
     _face(canvas, area, state, accent, lit)
     ink = frames.button_ink(canvas.skin.name, state, accent=accent) if choice.enabled else "dim"
     style = "button" if area.h > 45 else "button_small"
-    right = 40 if choice.key else 10
+    cap = _cap_width(canvas, choice.key)
+    right = cap + 22 if choice.key else 10
     left = 40 if choice.icon else 10
     room = Rect(area.x + left, area.y + 3, area.w - left - right, area.h - 6)
     shown = canvas.fit(choice.label, room, style, ink, one_line=True, smallest=15, shadow=choice.enabled)
     if choice.icon:
         canvas.icon(choice.icon, (shown.left - 18, area.centery), 20, ink)
     if choice.key:
-        keycap(canvas, (area.right - 24, area.centery + 1), choice.key)
+        keycap(canvas, (area.right - 14 - cap / 2, area.centery + 1), choice.key)
     if lit and not choice.enabled:
         canvas.mark_state(area, "disabled", shape=True, word=choice.label)
 
@@ -147,6 +148,10 @@ def keycap(canvas: Canvas, centre: tuple[float, float], key: str) -> None:
     """A key with its letter or name."""
     if not key:
         return
-    wide = max(26, round(canvas.measure(key, "key")[0]) + 14)
+    wide = _cap_width(canvas, key)
     canvas.picture(frames.keycap(wide, 22, canvas.scale), (centre[0] - wide / 2, centre[1] - 11))
     canvas.text(key, (centre[0], centre[1] - 2.5), "key", "#241C14", anchor="center")
+
+
+def _cap_width(canvas: Canvas, key: str) -> int:
+    return max(26, round(canvas.measure(key, "key")[0]) + 14)

@@ -13,7 +13,7 @@ from game.language import Language
 from game.match import Notice
 from scenes.app import App
 from scenes.audit import Audit
-from scenes.dracula import layout, tour_states
+from scenes.dracula import layout, narrator, tour_states
 from scenes.dracula.positions import match_at, seats
 from scenes.dracula.scene import DraculaScene
 from scenes.dracula.selection import EMPTY, Selection
@@ -312,6 +312,39 @@ def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
         app.step(20.0)
         app.draw()
     assert app.frames_drawn == drawn
+
+
+def test_the_buttons_name_their_keys_while_keys_are_used(app: App) -> None:
+    scene = board(app, drawn="X8")
+    app.intend(Intent("digit", digit=6))
+    assert [(choice.id, choice.key) for choice in scene.prompt().choices] == [
+        ("confirm", "Enter"),
+        ("other", "Esc"),
+    ]
+    app.intend(Intent("cancel"))
+    assert scene.selection == EMPTY
+    assert not any(choice.key for choice in scene.prompt().choices), "nothing to confirm, nothing to leave"
+    support.click(app, scene, "drawn")
+    assert [choice.key for choice in scene.prompt().choices] == ["", "Esc"]
+
+
+@pytest.mark.rule("D29")
+def test_while_a_round_is_dealt_the_panel_speaks_of_that_round() -> None:
+    app = support.make_app("en")
+    state = _state("round-summary")
+    scene = state.build(app)
+    app.scenes.reset(scene, "none")
+    assert isinstance(scene, DraculaScene) and state.then is not None
+    state.then(app, scene)
+    assert scene.prompt().kind == "summary" and scene.shown.resolving
+    scene.go_on()
+    app.step(20.0)
+    app.step(20.0)
+    assert scene.showing and scene.shown.round == 3
+    told = scene.prompt()
+    assert (told.kind, told.title, told.foot) == ("wait", "Round 4", 0)
+    assert narrator.headline(scene, told).title == "Round 4"
+    app.close()
 
 
 # --- the tour and the layout --------------------------------------------------------------------------------
