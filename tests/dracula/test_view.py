@@ -73,7 +73,7 @@ def test_the_whole_pile_in_order_is_seen_by_both() -> None:
 
 @pytest.mark.rule("D43", "D21")
 def test_deck_size_and_open_top_card_are_seen_by_both_its_order_by_nobody() -> None:
-    for laid, top in ((table(deck="S7* S8"), "S7"), (table(deck="S7 S8*"), None)):
+    for laid, top in ((table(deck="S7* S8"), "S7"), (table(deck="S7 S8"), None)):
         for seat in ("D", "V"):
             assert (laid.seen(seat).deck, laid.seen(seat).deck_top) == (22, top)
     assert table(deck="S7", no_more=True, pile=21).play("draw").seen("D").deck_top is None

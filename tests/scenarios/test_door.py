@@ -254,6 +254,19 @@ def test_a_faulty_file_is_told_with_the_place_and_the_nearest_word(
     assert fault(**parts).startswith(sentence)
 
 
+def test_a_call_before_its_time_is_no_position() -> None:
+    early = {"called_by": "V", "pile": 5}
+    assert fault(position=early) == "position.called_by: a call needs 6 cards in the pile, there are 5 (D15)"
+    assert report(position={**early, "pile": 6}, expect={"called_by": "V"}).ok
+
+
+def test_only_the_top_card_of_the_deck_lies_face_up() -> None:
+    said = "position.deck: S8 lies face up below the top; only the top card is ever turned (D21)"
+    assert fault(position={"deck": ["O1", "S8*", "..."]}) == said
+    assert fault(script={"draws": ["O1", "S8*"]}) == said
+    assert report(position={"deck": ["S8*", "..."]}, expect={"top_up": True}).ok
+
+
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"{}", b"\xff", b'{"game": 3}'])
 def test_what_is_no_scenario_is_told(data: bytes) -> None:
     with pytest.raises(ScenarioFault):

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.dracula.cards import BIT, DECK, NAMES, NONE, NUMBERS, SLOTS, SUITS, order_numbers
+from game.dracula.cards import (
+    BIT,
+    DECK,
+    ENOUGH_IN_PILE,
+    NAMES,
+    NONE,
+    NUMBERS,
+    SLOTS,
+    SUITS,
+    order_numbers,
+)
 from game.dracula.rules.deal import lay_table
 from game.dracula.rules.invariants import BrokenTable, check_invariants
 from game.dracula.rules.turn import begin_turn, end_round
@@ -75,8 +85,7 @@ def lay_out(file: DraculaFile) -> tuple[DraculaState, list[Told]]:
     _place_cards(state, file)
     state.turn = seat_number(position.turn) or 0
     state.caller = seat_number(position.called_by)
-    if state.caller == state.turn:
-        raise ScenarioFault("position.called_by", "who called has no further turn (D28)")
+    _check_call(state)
     told: list[Told] = []
     _begin(state, position, told)
     try:
@@ -84,6 +93,16 @@ def lay_out(file: DraculaFile) -> tuple[DraculaState, list[Told]]:
     except BrokenTable as broken:
         raise ScenarioFault("position", f"{broken} (D49)") from None
     return state, told
+
+
+def _check_call(state: DraculaState) -> None:
+    if state.caller is None:
+        return
+    if state.caller == state.turn:
+        raise ScenarioFault("position.called_by", "who called has no further turn (D28)")
+    if len(state.pile) < ENOUGH_IN_PILE:
+        wanted = f"a call needs {ENOUGH_IN_PILE} cards in the pile, there are {len(state.pile)} (D15)"
+        raise ScenarioFault("position.called_by", wanted)
 
 
 def _place_board(state: DraculaState, position: Position) -> None:
@@ -118,6 +137,10 @@ def _place_cards(state: DraculaState, file: DraculaFile) -> None:
     state.deck[:] = reversed(deck)
     _check_count(state, cards)
     state.up = cards.up
+    for card in state.deck[:-1]:
+        if state.up & BIT[card]:
+            what = f"{NAMES[card]} lies face up below the top; only the top card is ever turned (D21)"
+            raise ScenarioFault("position.deck", what)
     for index, name in enumerate(position.known):
         state.known |= BIT[_card_of_a_rack(state, name, f"position.known[{index}]")]
 
