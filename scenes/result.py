@@ -25,6 +25,8 @@ REMATCH = pygame.Rect(1030, 636, 226, 70)
 AGAIN = pygame.Rect(826, 644, 188, 56)
 REPLAY = pygame.Rect(582, 644, 228, 56)
 TITLE = pygame.Rect(24, 644, 226, 56)
+NEWS = pygame.Rect(RESULT_PANEL.x + 24, RESULT_PANEL.bottom - 64, RESULT_PANEL.w - 48, 56)
+"""Where the news of a kept replay stands: at the foot of the page, away from the winner's name."""
 GROW_AFTER, GROW = 200.0, 600.0
 
 
@@ -114,9 +116,14 @@ class ResultScene(MenuPage):
         else:
             self._replay_done = True
             self._kept = self.say("menus.result.replay.saved", where=on_screen(str(saves.path(kept))))
-        self.app.toasts.say(self._kept)
+        self.app.toasts.say(self._kept, NEWS)
         self.widgets.clear()
         self.build()
+        self.app.tooltip.close(silent=self.interaction.focused())  # it would say the same
+
+    def leave(self) -> None:
+        """See `Scene`. The news of this page mean nothing on the next."""
+        self.app.toasts.clear()
 
     def back(self) -> None:
         """To the title."""

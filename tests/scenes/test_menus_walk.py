@@ -10,9 +10,11 @@ import pytest
 
 from game.settings import SetUp
 from scenes.app import App
+from scenes.audit import Audit
 from scenes.confirm import ConfirmScene
 from scenes.dracula.scene import DraculaScene
 from scenes.menu_tour_states import STATES, finished
+from scenes.menus.parts import RESULT_PANEL
 from scenes.options import OptionsScene
 from scenes.pause import PauseScene
 from scenes.result import ResultScene
@@ -315,6 +317,16 @@ def test_a_replay_is_kept_and_said_where(app: App, user_folder: Path) -> None:
     again = focus.find(scene.targets(), "replay")
     assert again is not None
     assert not again.enabled
+    rest(app)
+    assert app.tooltip.shown is None, "it is said once"
+    app.canvas.recorder = audit = Audit()
+    app.scenes.refresh()
+    app.draw()
+    app.canvas.recorder = None
+    (told,) = (heard.drawn.rect for heard in audit.texts if app.toasts.text in heard.drawn.text)
+    assert RESULT_PANEL.contains(pygame.Rect(told)) and told.top > RESULT_PANEL.centery
+    press_by_mouse(app, "title")
+    assert app.toasts.text == ""
 
 
 # --- when nothing can be written ---
