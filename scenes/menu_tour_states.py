@@ -122,13 +122,11 @@ def _result(rule: str, seats: tuple[SeatSetup, SeatSetup], app: App) -> Scene:
 
 def _seal(app: App, *, first: bool = False) -> HandoverScene:
     say = app.language.text
-    dracula = SeatCard("dracula", say("dracula.seat.0"), "Ana", WAX[0])
-    hunter = SeatCard("hunter", say("dracula.seat.1"), "Bruno", WAX[1])
     return HandoverScene(
         app,
-        hunter,
-        dracula,
-        [] if first else _recap(say),
+        lambda: SeatCard("hunter", say("dracula.seat.1"), "Bruno", WAX[1]),
+        lambda: SeatCard("dracula", say("dracula.seat.0"), "Ana", WAX[0]),
+        lambda: [] if first else _recap(say),
         lambda: None,
         on_pause=lambda: None,
         first=first,

@@ -1,4 +1,4 @@
-"""The game on one page: the eight effects and the words that one must know; both scroll when texts are large."""
+"""The game on one page: the eight effects and the words one must know; both scroll when texts are large."""
 
 from __future__ import annotations
 

@@ -94,8 +94,9 @@ class HandoverScene(Scene):
     """Covers the screen until the coming player has held the seal; then calls `on_open` and goes away.
 
     `on_open` is called once, while the book still covers everything, so that the scene below can be made
-    ready for the new eyes. `recap` are public lines of the turn that has ended (the last ones are shown);
-    `first` says that nobody has played yet. `on_pause` opens the pause; without it Escape does nothing.
+    ready for the new eyes. `leaving`, `coming` and `recap`, the public lines of the turn that has ended (the
+    last ones are shown), are asked for again when the language changes. `first` says that nobody has played
+    yet. `on_pause` opens the pause; without it Escape does nothing.
     """
 
     name = "handover"
@@ -104,9 +105,9 @@ class HandoverScene(Scene):
     def __init__(
         self,
         app: App,
-        leaving: SeatCard,
-        coming: SeatCard,
-        recap: Sequence[LogLine],
+        leaving: Callable[[], SeatCard],
+        coming: Callable[[], SeatCard],
+        recap: Callable[[], Sequence[LogLine]],
         on_open: Callable[[], object],
         *,
         on_pause: Callable[[], object] | None = None,
@@ -114,9 +115,10 @@ class HandoverScene(Scene):
     ) -> None:
         super().__init__()
         self.app = app
-        self._leaving = leaving
-        self._coming = coming
-        self._recap = list(recap)[-RECAP_LINES:]
+        self._tell = leaving, coming, recap
+        self._leaving: SeatCard
+        self._coming: SeatCard
+        self._recap: list[LogLine]
         self._on_open = on_open
         self._on_pause = on_pause
         self._first = first
@@ -128,6 +130,12 @@ class HandoverScene(Scene):
         """How far the cover stands open, 0 to 1."""
         self._turning: tuple[float, pygame.Surface] | None = None
         """The render scale, and the cover as it was when it began to open: nothing on it moves any more."""
+
+    def build(self) -> None:
+        """See `Scene`. Says everything in the language of now."""
+        leaving, coming, recap = self._tell
+        self._leaving, self._coming = leaving(), coming()
+        self._recap = list(recap())[-RECAP_LINES:]
 
     # --- what happens -----------------------------------------------------------------------------------
 

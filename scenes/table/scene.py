@@ -251,9 +251,9 @@ class TableScene(Scene, Generic[B]):
         self.app.scenes.push(
             HandoverScene(
                 self.app,
-                self.seat_card(1 - seat),
-                self.seat_card(seat),
-                self.recap(),
+                lambda: self.seat_card(1 - seat),
+                lambda: self.seat_card(seat),
+                self.recap,
                 lambda: self.uncover(seat),
                 on_pause=self.open_pause,
                 first=first,

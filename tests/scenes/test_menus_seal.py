@@ -35,9 +35,9 @@ class Hand:
         self.tops: list[Scene] = []
         self.book = HandoverScene(
             app,
-            SeatCard("hunter", "Van Helsing", "Bruno", (92, 160, 180)),
-            SeatCard("dracula", "Drácula", "Ana", (222, 72, 62)),
-            [LogLine("discard", "text", f"line {n}") for n in range(9)],
+            lambda: SeatCard("hunter", "Van Helsing", "Bruno", (92, 160, 180)),
+            lambda: SeatCard("dracula", "Drácula", "Ana", (222, 72, 62)),
+            lambda: [LogLine("discard", "text", f"line {n}") for n in range(9)],
             lambda: self._open(app),
             on_pause=self._pause,
         )

@@ -220,3 +220,31 @@ def test_the_log_is_told_anew_for_the_eyes_that_look() -> None:
     scene.uncover(1)
     assert not any("Robas" in line.text for line in scene.log.lines)
     app.close()
+
+
+def test_another_language_is_spoken_on_the_cover_at_once() -> None:
+    app = support.instant_app("es")
+    scene = support.open_board(app, support.new_match(PEOPLE, 3))
+    support.settle(app, scene)
+    scene.uncover(0)
+    app.scenes.pop("none")
+    support.settle(app, scene)
+    legal = scene.match.observation(0).legal
+    assert scene.act(next(a for a in legal if isinstance(a, Discard) and a.place == DRAWN))
+    support.settle(app, scene)
+    assert isinstance(app.scenes.top, HandoverScene)
+    spanish = _texts(app)
+    app.change_language("en")
+    english = _texts(app)
+    assert any("Drácula" in text and "descarta" in text for text in spanish)
+    assert any("Dracula" in text and "discards" in text for text in english)
+    assert not any("Drácula" in text for text in english)
+    app.close()
+
+
+def _texts(app: App) -> set[str]:
+    app.canvas.recorder = audit = Audit()
+    app.scenes.refresh()
+    app.draw()
+    app.canvas.recorder = None
+    return {heard.drawn.text for heard in audit.texts}
