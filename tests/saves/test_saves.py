@@ -10,6 +10,7 @@ import sys
 import time
 import zlib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -219,10 +220,13 @@ def test_a_damaged_position_falls_back_to_the_one_before(user_folder: Path) -> N
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("acts", -1), ("acts", 99), ("digest", "0" * 64), ("health", 11), ("up", 1 << 40), ("known", -1)],
-)
+    [
+        ("acts", -1), ("acts", 99), ("digest", "0" * 64), ("health", 11), ("up", 1 << 40), ("known", -1),
+        ("setup_chance", {"position": -1}), ("play_chance", {"position": 1 << 64}),
+    ],
+)  # fmt: skip
 def test_an_edited_position_is_refused_and_costs_no_match(
-    user_folder: Path, name: str, value: int | str
+    user_folder: Path, name: str, value: Any
 ) -> None:
     """The position was changed by hand and there is no earlier one: one sentence, and all stays as it was."""
     saves = Saves(user_folder)
