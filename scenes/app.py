@@ -20,7 +20,7 @@ from scenes.onepress import OnePress
 from scenes.scene import Scene
 from scenes.services import TEXT_FACTORS, Services, SoundPlayer, pace_of
 from scenes.toasts import Toasts
-from scenes.window import GameWindow, first_size, start_video
+from scenes.window import GameWindow, first_size, first_state, start_video
 from sprites import lettering
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
@@ -286,8 +286,10 @@ class App:
 
 def _window_for(settings: Settings, state: str) -> GameWindow:
     start_video()
-    size = first_size(settings.window_size) if settings.first_start else settings.window_size
-    return GameWindow(size, state or settings.window)
+    size, usual_state = settings.window_size, settings.window
+    if settings.first_start:
+        size, usual_state = first_size(size), first_state(size, usual_state)
+    return GameWindow(size, state or usual_state)
 
 
 def _looks(settings: Settings) -> tuple[object, ...]:

@@ -24,6 +24,10 @@ MANNERS = {
 the pixels of a dense screen are ours (letters would be blurred otherwise)."""
 FIRST_SIZES = ((1920, 1080), (1600, 900))
 """Sizes for the first start on a screen at least twice as wide and high."""
+SMALL_SIZE = (1120, 630)
+"""Size of the plain window after a first start on a small screen."""
+FURNITURE = 80
+"""So much of a screen's height its task bar and the title bar of a window may take."""
 
 
 class GameWindow:
@@ -139,12 +143,23 @@ def start_video() -> None:
 
 
 def first_size(usual: tuple[int, int]) -> tuple[int, int]:
-    """The size of the window at the first start of all: `usual`, or more on a very large screen."""
+    """The size of the window at the first start: `usual`, more on a very large screen, less on a small."""
     screen = _first_screen()
     if screen is None:
         return usual
     fitting = (size for size in FIRST_SIZES if 2 * size[0] <= screen[0] and 2 * size[1] <= screen[1])
-    return next(fitting, usual)
+    return next(fitting, SMALL_SIZE if too_large(usual) else usual)
+
+
+def first_state(usual: tuple[int, int], wanted: str) -> str:
+    """How the window is at the first start: as `wanted`, but maximised where `usual` has no room."""
+    return "maximised" if wanted == "window" and too_large(usual) else wanted
+
+
+def too_large(size: tuple[int, int]) -> bool:
+    """True when a window of this size, with its title bar, does not find room on the first screen."""
+    screen = _first_screen()
+    return screen is not None and (size[0] > screen[0] or size[1] + FURNITURE > screen[1])
 
 
 def _fitting(size: tuple[int, int]) -> tuple[int, int]:

@@ -288,29 +288,26 @@ def test_gamepads_are_opened_and_dropped_as_they_come_and_go(
 
 
 @pytest.mark.parametrize(
-    ("screen", "first", "saved"),
+    ("screen", "first", "state", "saved"),
     [
-        ((1366, 768), (1280, 720), (1366, 768)),
-        ((2560, 1440), (1280, 720), (1900, 1000)),
-        ((3440, 1440), (1280, 720), (1900, 1000)),
-        ((3840, 2160), (1920, 1080), (1900, 1000)),
-        ((800, 600), (1280, 720), (960, 600)),
+        ((1366, 768), (1120, 630), "maximised", (1366, 768)),
+        ((1280, 720), (1120, 630), "maximised", (1280, 720)),
+        ((1440, 900), (1280, 720), "window", (1440, 900)),
+        ((2560, 1440), (1280, 720), "window", (1900, 1000)),
+        ((3440, 1440), (1280, 720), "window", (1900, 1000)),
+        ((3840, 2160), (1920, 1080), "window", (1900, 1000)),
+        ((800, 600), (1120, 630), "maximised", (960, 600)),
     ],
 )
 def test_the_window_suits_the_screen(
-    screen: tuple[int, int], first: tuple[int, int], saved: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    screen: tuple[int, int],
+    first: tuple[int, int],
+    state: str,
+    saved: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(window, "_first_screen", lambda: screen)
     assert window.first_size((1280, 720)) == first
+    assert window.first_state((1280, 720), "window") == state
+    assert window.first_state((1280, 720), "fullscreen") == "fullscreen"
     assert window._fitting((1900, 1000)) == saved
-
-
-def test_the_system_is_asked_for_manners_before_the_screen_is_reached(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked: dict[str, str] = {}
-    monkeypatch.setattr(window.os, "environ", asked)
-    monkeypatch.setattr(pygame.display, "get_init", lambda: False)
-    monkeypatch.setattr(pygame.display, "init", lambda: asked.update(reached="screen"))
-    window.start_video()
-    assert list(asked) == [*window.MANNERS, "reached"]
