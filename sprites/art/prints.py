@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from sprites.art import people, places, things
+from sprites.art import emblems, people, places, things
 from sprites.art.fields import Field, fractal, hump, smoothstep
 from sprites.art.press import Burin, Place, Plate, Stock, draw, engrave, inked
 from sprites.art.shapes import BOX, Parts, moved
@@ -98,8 +98,8 @@ def back(size: tuple[int, int], side: str) -> Field:
     Raises KeyError for another side.
     """
     figure, paper, ink = {
-        "dracula": (things.bat_emblem, "#C04A4C", "#1A090B"),
-        "hunter": (things.crossed_stakes, "#8FB4BE", "#0B1418"),
+        "dracula": (emblems.bat_emblem, "#C04A4C", "#1A090B"),
+        "hunter": (emblems.crossed_stakes, "#8FB4BE", "#0B1418"),
     }[side]
     plate = _plate(size, *BACK)
     width, height = BACK

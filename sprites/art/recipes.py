@@ -127,8 +127,19 @@ def _burns() -> Iterator[Recipe]:
 
 @cache
 def _source_text(module: str) -> str:
-    """The text of `module` and of all art modules it needs, in name order; line ends do not matter."""
-    return "\n".join(_file(name).read_text(encoding="utf-8") for name in sorted(_needed(module)))
+    """What `module` and all art modules it needs say to the machine, in name order."""
+    return "\n".join(said(_file(name).read_text(encoding="utf-8")) for name in sorted(_needed(module)))
+
+
+def said(text: str) -> str:
+    """A source text without docstrings, lines of comments and empty lines: none of them changes a picture."""
+    words: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str())):
+                words.update(range(node.lineno, (node.end_lineno or 0) + 1))
+    lines = (line.rstrip() for number, line in enumerate(text.splitlines(), 1) if number not in words)
+    return "\n".join(line for line in lines if line and not line.lstrip().startswith("#"))
 
 
 def _needed(module: str) -> set[str]:

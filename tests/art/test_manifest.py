@@ -50,6 +50,16 @@ def test_a_hash_follows_parameters_and_sources(monkeypatch: pytest.MonkeyPatch) 
     assert SMALL.digest() != before
 
 
+def test_words_about_a_source_change_no_picture() -> None:
+    bare = "SIZE = 4\ndef paint():\n    return SIZE\n"
+    told = (
+        '"""Paints."""\n\nSIZE = 4\n"""In pixels."""\n\n\ndef paint():\n'
+        '    """Paint\n    it."""\n    # as it is\n    return SIZE\n'
+    )
+    assert recipes.said(told) == recipes.said(bare)
+    assert recipes.said(bare.replace("4", "5")) != recipes.said(bare)
+
+
 def test_a_picture_hangs_on_the_modules_its_painter_imports() -> None:
     assert recipes._needed("sprites.art.prints") >= {
         "sprites.art.press",

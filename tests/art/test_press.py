@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from sprites.art import fields, people, places, prints, things
+from sprites.art import emblems, fields, people, places, prints, things
 from sprites.art.press import Burin, Place, Plate, Stock, draw, engrave, inked
 from sprites.art.shapes import (
     Part,
@@ -25,7 +25,7 @@ from sprites.art.shapes import (
 PLATE = Plate(40, 30, 1, 2)
 FIGURES = (
     people.dracula, people.hunter, things.candle, things.keyhole, things.spyglass, things.crossed_swords,
-    things.clock, things.hourglass, things.raven, things.coffin, things.bat_emblem, things.crossed_stakes,
+    things.clock, things.hourglass, things.raven, things.coffin, emblems.bat_emblem, emblems.crossed_stakes,
 )  # fmt: skip
 
 
