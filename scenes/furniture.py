@@ -53,15 +53,18 @@ _MOST_TURNED = 24
 
 
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
-    """`picture` turned by `angle` degrees; made once for each picture that is kept elsewhere."""
+    """`picture` turned by `angle` degrees; made once for each picture that is kept elsewhere.
+
+    Of many the one that was not needed for longest is let go, never one of the present screen.
+    """
     if not angle:
         return picture
     key = (id(picture), angle)
-    if key not in _turned:
-        if len(_turned) >= _MOST_TURNED:
-            _turned.clear()
-        _turned[key] = (picture, pygame.transform.rotozoom(picture, angle, 1.0))
-    return _turned[key][1]
+    found = _turned.pop(key, None) or (picture, pygame.transform.rotozoom(picture, angle, 1.0))
+    _turned[key] = found
+    if len(_turned) > _MOST_TURNED:
+        del _turned[next(iter(_turned))]
+    return found[1]
 
 
 HINT_GAP, HINTS_APART = 8, 22
