@@ -16,8 +16,10 @@ import json
 import os
 import random
 import resource
+import shutil
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -33,6 +35,7 @@ TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/opponent
 """Where the tests of a game are, the quickest to notice something first."""
 GAMES = ("dracula",)
 """Named here, for asking `game.systems` would load the very modules that are to be changed."""
+NOT_COPIED = (".*", "__pycache__", "build", "dist", "sheets", "fonts", "docs")
 WANTED_SHARE = 0.85
 PLACES, SEED, PROCESSES = 200, 2026, 2
 PATIENCE = 8
@@ -67,14 +70,15 @@ class Running:
 
 
 def sources(game: str) -> list[Path]:
-    """The files whose changes are looked for."""
-    return sorted((ROOT / "game" / game).rglob("*.py"))
+    """The files whose changes are looked for, in the working folder."""
+    return sorted((Path.cwd() / "game" / game).rglob("*.py"))
 
 
 def tests_of(game: str) -> list[str]:
     """The folders and files of a game's tests that are there."""
-    found = (sorted(ROOT.glob(pattern.format(game=game))) for pattern in TESTS)
-    return [str(path.relative_to(ROOT)) for paths in found for path in paths]
+    here = Path.cwd()
+    found = (sorted(here.glob(pattern.format(game=game))) for pattern in TESTS)
+    return [str(path.relative_to(here)) for paths in found for path in paths]
 
 
 def draw(game: str, wanted: int, seed: int) -> list[Mutant]:
@@ -96,12 +100,13 @@ def mutant_at(path: Path, number: int, chance: random.Random) -> Mutant:
     changes = parsed(path)[1][number].changes
     variant = chance.randrange(len(changes))
     change: Change = changes[variant]
-    return Mutant(str(path.relative_to(ROOT)), change.line, change.before, change.after, number, variant)
+    file = str(path.relative_to(Path.cwd()))
+    return Mutant(file, change.line, change.before, change.after, number, variant)
 
 
 def changed_code(mutant: Mutant) -> CodeType:
     """The compiled file with the change made."""
-    path = ROOT / mutant.file
+    path = Path.cwd() / mutant.file
     tree, found = parsed(path)
     found[mutant.place].changes[mutant.variant].make()
     return compile(tree, str(path), "exec", dont_inherit=True)
@@ -113,21 +118,21 @@ class ChangedModule(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def __init__(self, file: str, code: CodeType) -> None:
         self.name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         self.is_package = file.endswith("__init__.py")
-        self.file = file
+        self.path = Path.cwd() / file
         self.code = code
 
     def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
         """The module's spec if it is the changed one."""
         if name != self.name:
             return None
-        spec = ModuleSpec(name, self, origin=str(ROOT / self.file), is_package=self.is_package)
+        spec = ModuleSpec(name, self, origin=str(self.path), is_package=self.is_package)
         if self.is_package:
-            spec.submodule_search_locations = [str((ROOT / self.file).parent)]
+            spec.submodule_search_locations = [str(self.path.parent)]
         return spec
 
     def exec_module(self, module: ModuleType) -> None:
         """Run the changed code as the module."""
-        module.__file__ = str(ROOT / self.file)
+        module.__file__ = str(self.path)
         exec(self.code, module.__dict__)
 
 
@@ -280,23 +285,43 @@ def main(words: list[str]) -> int:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--doc", action="store_true", help="rewrite docs/mutants-GAME.md")
     asked = parser.parse_args(words)
-    os.chdir(ROOT)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child is left behind
-    sys.path.insert(0, str(ROOT))
     preload()
-    tests = tests_of(asked.game)
-    seconds = 15 + 3 * baseline(tests)
-    verdicts: dict[str, list[Mutant]] = {NOTICED: [], SURVIVED: [], TIMED_OUT: []}
-    drawn = draw(asked.game, asked.places, asked.seed)
-    for mutant, verdict in judge(drawn, tests, seconds, asked.processes):
-        verdicts[verdict].append(mutant)
-        if sys.stderr.isatty():
-            print(f"\r{sum(map(len, verdicts.values()))}/{len(drawn)}", end="", file=sys.stderr, flush=True)
+    with snapshot(ROOT):
+        verdicts = all_verdicts(asked.game, asked.places, asked.seed, asked.processes)
     result = report(asked.game, verdicts, asked.seed)
     if asked.doc:
         write_list(ROOT / "docs" / f"mutants-{asked.game}.md", result)
     print(json.dumps(result, ensure_ascii=False, indent=2) if asked.json else plainly(result, verdicts))
     return 0 if result["share"] >= WANTED_SHARE else 1
+
+
+def all_verdicts(game: str, wanted: int, seed: int, processes: int) -> dict[str, list[Mutant]]:
+    """Draw the mutants of the project in the working folder and judge them all."""
+    tests = tests_of(game)
+    seconds = 15 + 3 * baseline(tests)
+    verdicts: dict[str, list[Mutant]] = {NOTICED: [], SURVIVED: [], TIMED_OUT: []}
+    drawn = draw(game, wanted, seed)
+    for mutant, verdict in judge(drawn, tests, seconds, processes):
+        verdicts[verdict].append(mutant)
+        if sys.stderr.isatty():
+            print(f"\r{sum(map(len, verdicts.values()))}/{len(drawn)}", end="", file=sys.stderr, flush=True)
+    return verdicts
+
+
+@contextlib.contextmanager
+def snapshot(root: Path) -> Iterator[None]:
+    """Work in a copy of the project, so that whoever goes on writing meanwhile changes nothing here."""
+    here = os.getcwd()
+    folder = Path(tempfile.mkdtemp(prefix="mutants-"))  # TemporaryDirectory would go with the first child
+    try:
+        shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*NOT_COPIED), dirs_exist_ok=True)
+        os.chdir(folder)
+        sys.path.insert(0, str(folder))
+        yield
+    finally:
+        os.chdir(here)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def plainly(result: dict[str, Any], verdicts: dict[str, list[Mutant]]) -> str:
