@@ -41,6 +41,8 @@ SEAL_AHEAD = 250.0
 """How long the covered table is seen before the book closes over it."""
 SEAL_CRACK = Motion(240, "linear")
 COVER_OPEN = Motion(380, "out_cubic")
+SKIP_AFTER = 600.0
+"""So long after a decision a press does not skip yet what it brings about."""
 THINKING_AFTER = 350.0
 TARGET_RING_AHEAD = 350.0
 CROSS_FADE = Motion(120, "linear")

@@ -197,7 +197,7 @@ class DraculaScene(ChoosingScene):
             "hint": self.hint,
             "book": self.open_rules,
             "gear": self.open_options,
-            "skip": self.skip,
+            "skip": self.hurry,
             "go_on": self.go_on,
             "confirm": self.confirm,
             "pile": self.open_pile,

@@ -55,6 +55,8 @@ class TableScene(Scene, Generic[B]):
         self._seal_in = 0.0
         """How long the covered table is still seen before the book closes over it, in milliseconds."""
         self._noticed = 0
+        self._calm = 0.0
+        """How long presses do not skip yet, in milliseconds: they were meant for what lay there before."""
 
     # --- what a game adds -------------------------------------------------------------------------------
 
@@ -113,6 +115,7 @@ class TableScene(Scene, Generic[B]):
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""
         super().update(dt_ms)
+        self._calm -= dt_ms
         self._tell_notices()
         if (self.view.viewer != SPECTATOR or self.at_rest) and self.match.poll():
             self.changed()
@@ -231,6 +234,7 @@ class TableScene(Scene, Generic[B]):
     def go_on(self) -> None:
         """The player has read the summary: next round, or the result."""
         why, self.halt = self.halt, ""
+        self._calm = motion.SKIP_AFTER
         if why == "over":
             self.halt = "over"
             self.show_result()
@@ -284,6 +288,7 @@ class TableScene(Scene, Generic[B]):
             self.refuse(ruled_sentence(self.app.language, self.match.system.id, refusal))
             return False
         self.deciding = False
+        self._calm = motion.SKIP_AFTER
         self.app.toasts.clear()
         if self.view.viewer == NOBODY:
             self._cover()
@@ -331,6 +336,11 @@ class TableScene(Scene, Generic[B]):
         """True while a show runs, so that presses only skip it."""
         return self.timeline.busy
 
+    def hurry(self) -> None:
+        """The player wants the show to end; a second press of an impatient hand does not mean that."""
+        if self._calm <= 0:
+            self.skip()
+
     def skip(self) -> None:
         """End the running show at once, and without the noise of all that it would have told."""
         self.hushed = True
@@ -345,7 +355,7 @@ class TableScene(Scene, Generic[B]):
         elif intent.name == "log":
             self.open_log()
         elif self.showing and intent.name in SKIPPERS:
-            self.skip()
+            self.hurry()
         elif self.halt and intent.name == "confirm":
             self.go_on()
         elif intent.name == "undo":
