@@ -25,7 +25,7 @@ from game.scenarios.format import Door, Played, Run, ScenarioFault
 from game.systems import SYSTEMS
 
 OK, DIFFERS, FAULT = 0, 1, 2
-NO_CARDS: Final = "--cards: no game here has card files (dracula has 32 plain cards): nothing is read"
+NO_CARDS: Final = "--cards: no game here has card files: nothing is read"
 
 
 class Report(msgspec.Struct):

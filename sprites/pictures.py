@@ -160,8 +160,9 @@ def seal(who: str | int, piece: str = "whole", scale: float = 1.0, size: float =
 
 
 def burned(card: pygame.Surface, stage: int) -> pygame.Surface:
-    """A copy of `card` after `stage` (0 to `BURN_STAGES` - 1) of burning away from its edge; the last is
-    almost gone.
+    """A copy of `card` after `stage` (0 to `BURN_STAGES` - 1) of burning away from its edge.
+
+    At the last stage it is almost gone. For the games in which cards are destroyed.
     """
     size = card.get_size()
     out = card.copy()

@@ -61,7 +61,7 @@ class Plate:
         return x / np.float32(self.unit), y / np.float32(self.unit)
 
     def even(self, tone: float) -> Field:
-        """A working array of one tone."""
+        """A working array of one tone, to try the press with."""
         return np.full((self.cells[1], self.cells[0]), tone, np.float32)
 
 

@@ -7,9 +7,8 @@ in distances from the middle line, and mirrored.
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 BOX = 400.0
@@ -121,20 +120,6 @@ def polyline(*points: Point) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def star(x: float, y: float, outer: float, inner: float, points: int) -> str:
-    """Path data of a star with its first point upwards."""
-    corners = []
-    for corner in range(2 * points):
-        radius, angle = (inner if corner % 2 else outer), math.pi * (corner / points - 0.5)
-        corners.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
-    return polygon(*corners)
-
-
 def moved(parts: Iterable[Part], transform: str) -> Parts:
     """The parts under a further outer SVG transform."""
     return [replace(part, transform=f"{transform} {part.transform}".strip()) for part in parts]
-
-
-def recast(parts: Iterable[Part], roles: Mapping[str, str]) -> Parts:
-    """The parts with roles exchanged by `roles`; roles that are not in it stay."""
-    return [replace(part, role=roles.get(part.role, part.role)) for part in parts]

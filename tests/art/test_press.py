@@ -17,9 +17,7 @@ from sprites.art.shapes import (
     mirrored,
     moved,
     polygon,
-    recast,
     split_light,
-    star,
 )
 
 PLATE = Plate(40, 30, 1, 2)
@@ -45,16 +43,10 @@ def test_split_light_shades_the_right_half() -> None:
     assert "250.0" in shade.data and "150.0" not in shade.data
 
 
-def test_parts_are_moved_mirrored_and_recast() -> None:
+def test_parts_are_moved_and_mirrored() -> None:
     part = Part("k", "M0 0Z", transform="rotate(3)")
     assert moved([part], "scale(2)")[0].transform == "scale(2) rotate(3)"
-    assert recast([part], {"k": "w"})[0].role == "w"
     assert [p.role for p in both_sides("a", "M0 0Z", right="as")] == ["a", "as"]
-
-
-def test_a_star_points_upwards() -> None:
-    first = star(100, 100, 50, 20, 5).split("L")[0]
-    assert first == "M100.0 50.0"
 
 
 def test_blurring_keeps_the_mean_and_takes_the_edges() -> None:
