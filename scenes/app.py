@@ -286,10 +286,10 @@ class App:
 
 def _window_for(settings: Settings, state: str) -> GameWindow:
     start_video()
-    size, usual_state = settings.window_size, settings.window
     if settings.first_start:
-        size, usual_state = first_size(size), first_state(size, usual_state)
-    return GameWindow(size, state or usual_state)
+        size = settings.window_size
+        return GameWindow(first_size(size), state or first_state(size, settings.window))
+    return GameWindow(settings.window_size, state or settings.window)
 
 
 def _looks(settings: Settings) -> tuple[object, ...]:
