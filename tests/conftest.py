@@ -8,7 +8,9 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+import signal
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
@@ -43,3 +45,11 @@ def user_folder(tmp_path: Path) -> Path:
     folder = tmp_path / "usuario ñ"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl+C is heard here and in what is started here, also where the tests were begun without it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

@@ -128,7 +128,7 @@ class Interrupted(Worker):
 
 
 def test_interrupted_at_the_worst_moment_no_process_is_left(
-    user_folder: Path, monkeypatch: pytest.MonkeyPatch
+    user_folder: Path, monkeypatch: pytest.MonkeyPatch, interruptible: None
 ) -> None:
     monkeypatch.setattr("scenes.start.Worker", Interrupted)
     before = set(multiprocessing.active_children())

@@ -179,7 +179,9 @@ time.sleep(60)
 """
 
 
-def test_an_interrupted_game_may_put_everything_away(root: Path, tmp_path: Path) -> None:
+def test_an_interrupted_game_may_put_everything_away(
+    root: Path, tmp_path: Path, interruptible: None
+) -> None:
     game, done = tmp_path / "game.py", tmp_path / "done"
     game.write_text(GAME)
     code = f"import run, sys; sys.exit(run.hand_over([sys.executable, {str(game)!r}, {str(done)!r}]))"

@@ -37,6 +37,18 @@ def test_quitting_while_the_computer_thinks_leaves_no_process(launch: Launch) ->
     pilot.wait_for_no_process()
 
 
+def test_interrupted_while_the_computer_thinks_leaves_no_process(launch: Launch, interruptible: None) -> None:
+    pilot = launch(*FAST)
+    in_the_middle(pilot, 3)
+    acts = MatchRecord.newest(pilot.data).acts
+    os.kill(thinker(pilot), signal.SIGSTOP)
+    assert pilot.process is not None
+    pilot.process.send_signal(signal.SIGINT)
+    assert pilot.ended() == 130
+    pilot.wait_for_no_process()
+    assert MatchRecord.newest(pilot.data).acts == acts
+
+
 def thinker(pilot: Pilot) -> int:
     """The process id of the computer player."""
     started = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in pilot.processes()}
