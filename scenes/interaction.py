@@ -203,6 +203,8 @@ class Interaction:
             found = self._lost_and_found(targets)
         else:
             found = focus.neighbour(targets, current, intent.name)
+            if found is None and self.scene.wraps and not intent.repeated:
+                found = focus.opposite(targets, current, intent.name)
         if found:
             self.set_focus(found.id, by_keys=True)
         else:

@@ -31,6 +31,7 @@ class PauseScene(MenuPage):
     """
 
     name = "pause"
+    wraps = True
     overlay = True
 
     def __init__(self, match: Match, seat: int | None, conceded: Callable[[], object]) -> None:

@@ -35,9 +35,11 @@ class Scene:
     """How dark the scene below an overlay gets, 0 to 255."""
     fills_screen = True
     """False for menus whose picture may stay empty; match screens are held to the audit's rule."""
-
     first_focus = ""
     """Id of the target that the keys focus first; otherwise the first enabled one."""
+
+    wraps = False
+    """True for short menus: an arrow beyond the last target of a column or row leads to its first."""
 
     captures_keys = False
     """While True a pressed key arrives in `action` as an intent "key" whose text is its name."""

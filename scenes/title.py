@@ -75,6 +75,7 @@ class TitleScene(MenuPage):
     """The first page. Only what is built appears; *Continue* only with a saved match."""
 
     name = "title"
+    wraps = True
 
     def __init__(self, saved: launch.Saved | None = None) -> None:
         """`saved` is the match to continue; without it the player's folder is searched."""

@@ -64,6 +64,18 @@ def neighbour(targets: Sequence[Target], current: Target, direction: str) -> Tar
     return min(scored)[2] if scored else None
 
 
+def opposite(targets: Sequence[Target], current: Target, direction: str) -> Target | None:
+    """The target at the other end of the row or column of `current`, or None when it stands alone."""
+    step = DIRECTIONS[direction]
+    back = (-step[0], -step[1])
+    beyond = [
+        (score[1], number, t)
+        for number, t in enumerate(targets)
+        if t.id != current.id and (score := _score(current.rect, t.rect, back)) is not None and not score[0]
+    ]
+    return max(beyond)[2] if beyond else None
+
+
 def _score(
     start: pygame.Rect | pygame.FRect, end: pygame.Rect | pygame.FRect, step: tuple[int, int]
 ) -> tuple[bool, float] | None:

@@ -23,6 +23,7 @@ from scenes.table.handover import HandoverScene
 from scenes.title import TitleScene
 from scenes.tour import TourState
 from sprites import focus
+from sprites.intent import Intent
 from tests.scenes.menus_support import (
     make_game,
     press_by_keys,
@@ -238,6 +239,20 @@ def test_a_match_that_cannot_be_read_is_told_and_left_alone(app: App, user_folde
 
 
 # --- pause and result ---
+
+
+def test_arrows_wrap_in_the_pause_but_a_held_one_stops_at_its_end(app: App) -> None:
+    press_by_mouse(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    board.open_pause()
+    rest(app)
+    app.intend(Intent("up", repeated=True))
+    assert top(app).focus_id == "resume"
+    app.intend(Intent("up"))
+    assert top(app).focus_id == "quit"
+    app.intend(Intent("down"))
+    assert top(app).focus_id == "resume"
 
 
 def test_pause_and_back(app: App) -> None:

@@ -40,6 +40,18 @@ def test_there_is_nothing_beyond_the_edge(direction: str) -> None:
     assert focus.neighbour(GRID, GRID[0], direction) is None
 
 
+@pytest.mark.parametrize(("start", "direction", "end"), [("10", "up", "12"), ("21", "right", "01")])
+def test_the_other_end_lies_in_the_same_column_or_row(start: str, direction: str, end: str) -> None:
+    current = focus.find(GRID, start)
+    assert current is not None
+    found = focus.opposite(GRID, current, direction)
+    assert found is not None and found.id == end
+
+
+def test_what_stands_alone_has_no_other_end() -> None:
+    assert focus.opposite([GRID[0], GRID[4]], GRID[0], "up") is None
+
+
 def test_what_lies_straight_ahead_comes_before_what_is_nearer_but_aside() -> None:
     start, ahead, aside = target("s", 0, 100), target("ahead", 400, 110), target("aside", 60, 160)
     assert focus.neighbour([start, ahead, aside], start, "right") is ahead
