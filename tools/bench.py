@@ -17,6 +17,8 @@ BASELINE = Path(__file__).resolve().parent / "bench_baseline.json"
 SLOWER = 1.5
 """How many times its baseline a ratio may be; less is the machine's mood."""
 
+BUSY = "Measured twice, the machine was busy: {names}. If that stays over budget, let bench run alone."
+
 
 def subjects() -> dict[str, Callable[[], Iterator[Figure]]]:
     """What can be measured, by name."""
@@ -26,9 +28,23 @@ def subjects() -> dict[str, Callable[[], Iterator[Figure]]]:
 
 
 def measure(names: Iterable[str]) -> Iterator[Figure]:
-    """All figures of the subjects, as they come."""
+    """All figures of the subjects, as they come; one over its budget is measured again before it counts."""
     for name in names:
-        yield from subjects()[name]()
+        over = []
+        for figure in subjects()[name]():
+            if figure.holds:
+                yield figure
+            else:
+                over.append(figure)
+        yield from measured_again(name, over)
+
+
+def measured_again(name: str, over: list[Figure]) -> Iterator[Figure]:
+    """The second measurements of the figures of a subject that were over budget: a busy machine is slow."""
+    if over:
+        second = {figure.name: figure for figure in subjects()[name]()}
+        print(BUSY.format(names=", ".join(figure.name for figure in over)), file=sys.stderr, flush=True)
+        yield from (second.get(figure.name, figure) for figure in over)
 
 
 def is_slower(figure: Figure, baseline: dict[str, float]) -> bool:
