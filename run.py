@@ -48,12 +48,15 @@ if tuple(sys.version_info[:2]) < OLDEST:
     sys.exit(3)
 
 # the rest is imported only after the check: an old Python must get as far as the sentence
+import contextlib
 import hashlib
 import os
 import shutil
 import signal
 import subprocess
+import threading
 import venv
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -62,6 +65,12 @@ FIRST_TIME = (
     "Preparando Atlas Nocturno, solo la primera vez...\n"
     "Setting up Atlas Nocturno, this first time only..."
 )
+HELP = {
+    "package": "python3 run.py package: crea en dist/ el programa que no necesita Python\n"
+    "python3 run.py package: builds into dist/ the program that needs no Python",
+    "dev": "python3 run.py dev: instala lo necesario para trabajar en el código\n"
+    "python3 run.py dev: installs what work on the code needs",
+}
 NO_VENV = (
     "No se pudo preparar .venv: a este Python le falta el módulo venv o pip. En Debian o Ubuntu:\n"
     "  sudo apt install python3-venv python3-pip\n"
@@ -137,6 +146,25 @@ def make_bare_env(env: Path) -> list[str]:
     return [*outer, "--python", str(env_python(env))]
 
 
+@contextlib.contextmanager
+def dots(every: float = 1.0) -> Iterator[None]:
+    """Show a dot every so many seconds for as long as this takes: a sign of life."""
+    over = threading.Event()
+
+    def tick() -> None:
+        while not over.wait(every):
+            print(".", end="", file=sys.stderr, flush=True)
+
+    ticking = threading.Thread(target=tick)
+    ticking.start()
+    try:
+        yield
+    finally:
+        over.set()
+        ticking.join()
+        print(file=sys.stderr)
+
+
 def prepare(file: str = "requirements.txt", env: Path = ENV) -> Path:
     """Make sure `env` holds the packages of `file`; returns its Python. Instant when nothing changed."""
     requirements = ROOT / file
@@ -145,9 +173,11 @@ def prepare(file: str = "requirements.txt", env: Path = ENV) -> Path:
     if env_python(env).exists() and stamp.exists() and stamp.read_text() == want:
         return env_python(env)
     print(FIRST_TIME, file=sys.stderr, flush=True)
-    pip = make_env(env)
     options = ["--quiet", "--disable-pip-version-check", "--only-binary=:all:"]
-    if subprocess.call([*pip, "install", *options, "-r", str(requirements)]) != 0:
+    with dots():
+        pip = make_env(env)
+        failed = subprocess.call([*pip, "install", *options, "-r", str(requirements)]) != 0
+    if failed:
         raise SetupError(NO_PACKAGES.format(file=file))
     stamp.write_text(want)
     return env_python(env)
@@ -205,6 +235,9 @@ TASKS = {
 def main(arguments: list[str]) -> int:
     """Run the task named first, or hand everything to main.py; returns its exit code."""
     try:
+        if arguments and arguments[0] in HELP and {"-h", "--help"} & set(arguments):
+            print(HELP[arguments[0]])
+            return 0
         if arguments and arguments[0] in TASKS:
             return TASKS[arguments[0]](arguments[1:])
         return hand_over([str(prepare()), str(ROOT / "main.py"), *arguments])

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import io
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-STANDARD = {"hashlib", "os", "pathlib", "shutil", "signal", "subprocess", "sys", "venv"}
+STANDARD = {
+    "collections.abc", "contextlib", "hashlib", "os", "pathlib", "shutil", "signal", "subprocess", "sys",
+    "threading", "venv",
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -131,6 +136,33 @@ def test_a_failed_installation_says_so_and_stamps_nothing(
     assert run.main(["tour", "--list"]) == 3
     assert "requirements.txt" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_first_set_up_gives_signs_of_life(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = io.StringIO()
+    alive = threading.Event()
+
+    class Told(io.StringIO):
+        def write(self, text: str) -> int:
+            if told.getvalue().startswith(".."):
+                alive.set()
+            return told.write(text)
+
+    monkeypatch.setattr(sys, "stderr", Told())
+    with run.dots(0.001):
+        assert alive.wait(30)
+    assert set(told.getvalue()) == {".", "\n"} and told.getvalue().endswith(".\n")
+
+
+@pytest.mark.parametrize("task", ["package", "dev"])
+def test_help_installs_nothing(
+    run: ModuleType, calls: list[list[str]], capsys: pytest.CaptureFixture[str], task: str
+) -> None:
+    run.prepare = lambda *_: pytest.fail("nothing is to be installed")
+    assert run.main([task, "--help"]) == 0
+    spanish, english = capsys.readouterr().out.splitlines()
+    assert f"run.py {task}: " in spanish and f"run.py {task}: " in english
+    assert calls == []
 
 
 @pytest.mark.parametrize(
