@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.files import SaveProblem
 from game.journal import Journal, SeatSetup
 from game.match import Match, MatchSetup
 from game.rules.chance import Chance
@@ -33,3 +34,9 @@ def saved(saves: Saves, acts: int = 12, seed: int = 4) -> tuple[Match, str]:
     journal = saves.start()
     assert journal.path
     return play(begin(journal, seed, saves), acts), journal.path.stem
+
+
+def problem_of(found: object) -> SaveProblem:
+    """Return what was found, which must be a problem."""
+    assert isinstance(found, SaveProblem), found
+    return found

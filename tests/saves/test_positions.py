@@ -1,0 +1,121 @@
+"""Going on from the stored position: what it is good for, and what an edited one may not do (P-25)."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.files import PREVIOUS, SaveProblem
+from game.journal import Damage, Journal, Record, ResumedLine, UndoLine, record_of
+from game.match import Match
+from game.resume import restore
+from game.saves import SNAPSHOT, Saves
+from tests.saves.helpers import SYSTEM, begin, play, problem_of, saved
+
+
+def test_under_other_rules_a_match_goes_on_from_its_position(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    match, name = saved(saves, acts=9)
+    assert saves.close() is None
+    snapshot = saves.load_snapshot(name)
+    assert snapshot is not None and 0 < snapshot.acts <= 9
+    record, journal = saves.load(name), saves.reopen(name)
+    assert isinstance(record, Record) and isinstance(journal, Journal)
+    other = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
+    resumed = Match.resume(other, record, journal, snapshot=snapshot)
+    assert isinstance(resumed, Match)
+    assert resumed.digest() == snapshot.digest and resumed.acts == snapshot.acts
+    assert resumed.notices[0].text == "common.notice.other_version"
+    play(resumed)
+    again = saves.load(name)
+    assert isinstance(again, Record) and again.fingerprint == "dracula/next"
+    restored = restore(other, again, None, name)
+    assert not isinstance(restored, SaveProblem) and restored.state.digest() == resumed.digest()
+    assert match.setup.seats == resumed.setup.seats
+
+
+def test_under_other_rules_without_a_position_both_versions_are_named(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves)
+    record = saves.load(name)
+    assert isinstance(record, Record)
+    other = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
+    problem = problem_of(Match.resume(other, record, saves.reopen(name)))  # type: ignore[arg-type]
+    assert problem.text == "common.save.no_snapshot" and {"theirs", "ours"} <= set(problem.params)
+
+
+def test_a_damaged_position_falls_back_to_the_one_before(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves)
+    saves.close()
+    path = saves.path(name).with_suffix(SNAPSHOT)
+    before = saves.load_snapshot(name)
+    path.write_bytes(path.read_bytes()[:100])
+    after = saves.load_snapshot(name)
+    assert before and after and after.acts < before.acts
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("acts", -1), ("acts", 99), ("digest", "0" * 64), ("health", 11), ("up", 1 << 40), ("known", -1),
+        ("setup_chance", {"position": -1}), ("play_chance", {"position": 1 << 64}),
+    ],
+)  # fmt: skip
+def test_an_edited_position_is_refused_and_costs_no_match(
+    user_folder: Path, name: str, value: Any
+) -> None:
+    """The position was changed by hand and there is no earlier one: one sentence, and all stays as it was."""
+    saves = Saves(user_folder)
+    _, match = saved(saves)
+    saves.close()
+    journal = saves.path(match)
+    path = journal.with_suffix(SNAPSHOT)
+    path.with_name(path.name + PREVIOUS).unlink(missing_ok=True)
+    content = msgspec.json.decode(path.read_bytes())
+    where = content if name in content else content["state"]
+    where[name] = value
+    if where is not content:
+        state = msgspec.json.encode(content["state"])
+        content["digest"] = hashlib.sha256(state).hexdigest() if name != "health" else content["digest"]
+    path.write_bytes(msgspec.json.encode(content))
+    before = journal.read_bytes()
+    other = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
+    record, reopened = saves.load(match), saves.reopen(match)
+    assert isinstance(record, Record) and isinstance(reopened, Journal)
+    found = Match.resume(other, record, reopened, snapshot=saves.load_snapshot(match))
+    assert problem_of(found).text in ("common.save.no_snapshot", "common.save.damaged")
+    assert journal.read_bytes() == before and isinstance(Match.resume(SYSTEM, record), Match)
+
+
+def test_a_match_that_went_on_under_other_rules_goes_on_as_a_copy_too(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves, acts=9)
+    saves.close()
+    other = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
+    record, journal = saves.load(name), saves.reopen(name)
+    assert isinstance(record, Record) and isinstance(journal, Journal)
+    went_on = Match.resume(other, record, journal, snapshot=saves.load_snapshot(name))
+    assert isinstance(went_on, Match)
+    play(went_on, acts=3)
+    found = saves.load(name)
+    assert isinstance(found, Record)
+    loaded = Match.resume(other, found)
+    assert isinstance(loaded, Match)
+    copy = record_of(loaded.lines)
+    assert (copy.fingerprint, copy.acts) == ("dracula/next", found.acts)
+    again = Match.resume(other, copy)
+    assert isinstance(again, Match) and again.digest() == went_on.digest()
+
+
+def test_nothing_is_taken_back_beyond_where_a_match_went_on() -> None:
+    match = play(begin(None), acts=4)
+    state = msgspec.Raw(match.snapshot().state)
+    lines = [*match.lines, ResumedLine("2", "dracula/next", 3, state)]
+    assert len(record_of([*lines, UndoLine(3)]).acts) == 3
+    with pytest.raises(Damage):
+        record_of([*lines, UndoLine(2)])
