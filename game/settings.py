@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
     first_start: bool = True
     """Until the game was closed once: the window suits the screen rather than ``window_size``."""
+    welcomed: bool = False
+    """True once a first match has named the keys of the rules and of advice."""
     last_set_up: SetUp = SetUp()
 
 

@@ -15,6 +15,7 @@ from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, visible_to
 from game.saves import Entry
 from game.systems import SYSTEMS
+from scenes import keynames
 from scenes.boards import BOARDS
 from scenes.menus import preferences, setup_model, wording
 from scenes.menus.setup_model import SetupChoices
@@ -81,6 +82,16 @@ def start(app: App, choices: SetupChoices) -> None:
     seats, aside = wording.seat_setups(choices), Chance.aside(choices.seed)
     setup = MatchSetup(choices.config, choices.seed, aside, seats, now())
     start_setup(app, choices.game, setup)
+    if len(choices.humans) == 1:
+        welcome(app)
+
+
+def welcome(app: App) -> None:
+    """At the very first match, name the keys of the rules and of advice; never again."""
+    if not app.settings.welcomed:
+        keys = {name: keynames.key_of(app, name) for name in ("help", "hint")}
+        app.toasts.say(app.language.text("menus.welcome", **keys))
+        preferences.change(app, welcomed=True)
 
 
 def start_setup(app: App, game: str, setup: MatchSetup) -> None:

@@ -14,6 +14,7 @@ from scenes.audit import Audit
 from scenes.confirm import ConfirmScene
 from scenes.dracula.scene import DraculaScene
 from scenes.menu_tour_states import STATES, finished
+from scenes.menus import launch, setup_model
 from scenes.menus.parts import RESULT_PANEL
 from scenes.options import OptionsScene
 from scenes.pause import PauseScene
@@ -236,6 +237,15 @@ def test_a_match_that_cannot_be_read_is_told_and_left_alone(app: App, user_folde
     assert path.name in app.toasts.text
     assert focus.find(title.targets(), "continue") is None
     assert path.read_bytes() == b"rubbish\n" + content
+
+
+def test_the_very_first_match_names_the_keys_of_rules_and_advice_once(app: App) -> None:
+    press_by_mouse(app, "play_now")
+    assert "F1" in app.toasts.text and "H[/b]" in app.toasts.text
+    assert app.settings.welcomed
+    app.toasts.clear()
+    launch.start(app, setup_model.recalled(app.settings.last_set_up, 5))
+    assert isinstance(top(app), DraculaScene) and app.toasts.text == ""
 
 
 # --- pause and result ---
