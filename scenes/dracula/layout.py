@@ -104,14 +104,19 @@ def token_area(rank: int) -> Rect:
     return Rect(x - side, y - side, 2 * side, 2 * side)
 
 
-def drop(number: int, of: int) -> tuple[float, float]:
-    """Centre of health drop `number` (0 first) of `of` inside the plate: they share one row."""
-    return 26 + number * min(22.6, 158 / max(1, of - 1)), 157
+def drop(number: int, of: int, below: bool) -> tuple[float, float]:
+    """Centre of health drop `number` (0 first) of `of`, from the plate's left edge and the health's line.
+
+    Two rows of eight, or one row for all in the lower plate, where the goal stands under them.
+    """
+    if not below:
+        return 26 + number % 8 * 22.6, 32 + number // 8 * 23
+    return 26 + number * min(22.6, 158 / max(1, of - 1)), 31
 
 
-def drop_size(of: int) -> float:
-    """Height of a health drop where `of` of them share the row."""
-    return 19.0 if of <= 12 else 16.0
+def drop_size(of: int, below: bool) -> float:
+    """Height of a health drop where `of` of them share the plate."""
+    return 16.0 if below and of > 12 else 19.0
 
 
 def moon(number: int, of: int) -> tuple[float, float]:

@@ -12,11 +12,13 @@ from scenes.dracula.look import BoardLook
 from sprites import faces, frames
 from sprites.canvas import Canvas
 
-PORTRAIT = Rect(8, 8, 188, 88)
+PORTRAIT = Rect(8, 8, 188, 118)
 """Place of the portrait in its plate."""
-NAME_Y, HEALTH_Y = 96, 126
-GOAL_Y = (170, 130)
-"""Where each seat's goal begins: Dracula's stands below his health."""
+LOWER = 20
+"""How much less of Dracula's portrait is shown where his goal stands below his health."""
+HEALTH_Y, GOAL_Y = 28, 32
+"""The line of the health, and Van Helsing's goal, below the top of the name."""
+GOAL_BELOW_DROPS = 12
 WAX = ((222, 72, 62), (92, 160, 180))
 """Colour of the crumbs of each side's seal, a little lighter than its wax."""
 SEAT_PILLS = ("#8E2636", "#2F5F74")
@@ -25,6 +27,14 @@ SEAT_PILLS = ("#8E2636", "#2F5F74")
 def plate(board: Board, seat: int) -> Rect:
     """The plate of a seat: the lower one for the seat whose cards lie below."""
     return layout.OWN_PLATE if seat == board.bottom else layout.RIVAL_PLATE
+
+
+def portrait(board: Board, seat: int) -> Rect:
+    """Place of a seat's portrait on the canvas."""
+    place = PORTRAIT.move(plate(board, seat).topleft)
+    if seat == 0 == board.bottom:
+        place.height -= LOWER
+    return place
 
 
 def tags(words: Words, match: Match) -> tuple[str, str]:
@@ -46,7 +56,7 @@ def paint_ground(canvas: Canvas, words: Words, board: Board) -> None:
     for seat in (0, 1):
         area = plate(board, seat)
         pieces.panel(canvas, area)
-        place = PORTRAIT.move(area.topleft)
+        place = portrait(board, seat)
         canvas.picture(faces.framed_portrait(seat, place.w, place.h, canvas.scale), place.topleft)
     pieces.panel(canvas, layout.ROUND)
     area = layout.ROUND
@@ -62,8 +72,8 @@ def paint(canvas: Canvas, look: BoardLook) -> None:
     board = look.board
     for seat in (0, 1):
         _name(canvas, look, plate(board, seat), seat)
-        _goal(canvas, look, plate(board, seat), seat)
     _health(canvas, look, plate(board, 0))
+    _goals(canvas, look)
     _moons(canvas, board)
     vane = faces.weather_vane(64, canvas.scale)
     canvas.centred(vane, (layout.ROUND.right - 46, layout.ROUND.bottom - 44))
@@ -71,9 +81,10 @@ def paint(canvas: Canvas, look: BoardLook) -> None:
 
 def _name(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
     tag = look.tags[seat]
+    top = portrait(look.board, seat).bottom
     wide = round(canvas.measure(tag, "small_bold")[0]) + 20 if tag else 0
     wide = min(wide, 84)
-    room = Rect(area.x + 14, area.y + NAME_Y, area.w - 30 - wide, 32)
+    room = Rect(area.x + 14, top, area.w - 30 - wide, 32)
     canvas.fit(
         look.words.name(seat), room, "button", "text", anchor="midleft", one_line=True, size=24, smallest=16
     )
@@ -81,10 +92,10 @@ def _name(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
         mine = seat == look.board.viewer
         colour = SEAT_PILLS[seat] if mine else "#171215"
         pill = frames.pill(wide, 22, colour, canvas.scale, None if mine else "#6D5839")
-        canvas.picture(pill, (area.right - 12 - wide, area.y + NAME_Y + 6))
+        canvas.picture(pill, (area.right - 12 - wide, top + 6))
         canvas.fit(
             tag,
-            (area.right - 8 - wide, area.y + NAME_Y + 6, wide - 8, 20),
+            (area.right - 8 - wide, top + 6, wide - 8, 20),
             "small_bold",
             "bright" if mine else "text",
             one_line=True,
@@ -96,7 +107,7 @@ def _health(canvas: Canvas, look: BoardLook, area: Rect) -> None:
     words = look.words.text("health", n=board.health, start=board.start_health)
     canvas.fit(
         words,
-        (area.x + 16, area.y + HEALTH_Y, 172, 20),
+        (area.x + 16, portrait(board, 0).bottom + HEALTH_Y, 172, 20),
         "body_bold",
         "#F0B8A8",
         anchor="midleft",
@@ -106,24 +117,31 @@ def _health(canvas: Canvas, look: BoardLook, area: Rect) -> None:
         if f"drop:{number}" in look.show.away:
             continue
         full = number < board.health
-        size = layout.drop_size(board.start_health)
+        size = layout.drop_size(board.start_health, board.bottom == 0)
         canvas.centred(faces.health_drop(full, size, canvas.scale), drop_place(board, number))
 
 
 def drop_place(board: Board, number: int) -> tuple[float, float]:
     """Centre of a health drop on the canvas."""
-    area = plate(board, 0)
-    x, y = layout.drop(number, board.start_health)
-    return area.x + x, area.y + y
+    place = portrait(board, 0)
+    x, y = layout.drop(number, board.start_health, board.bottom == 0)
+    return plate(board, 0).x + x, place.bottom + HEALTH_Y + y
 
 
-def _goal(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
-    """How the seat wins, in as few words as will do."""
+def _goals(canvas: Canvas, look: BoardLook) -> None:
+    """How each side wins; Dracula's goal only while he looks himself: his rival sees more of his face."""
+    board = look.board
+    _goal(canvas, look, 1, portrait(board, 1).bottom + GOAL_Y)
+    if board.bottom == 0:
+        _goal(canvas, look, 0, round(drop_place(board, 0)[1]) + GOAL_BELOW_DROPS)
+
+
+def _goal(canvas: Canvas, look: BoardLook, seat: int, top: int) -> None:
     goal = look.words.text(f"plate.goal.{seat}", limit=look.board.humans, last=look.board.last_round)
-    top = GOAL_Y[seat]
+    area = plate(look.board, seat)
     with canvas.panel_text():
         canvas.fit(
-            goal, (area.x + 16, area.y + top, area.w - 30, area.h - top - 10), "body", "dim", anchor="topleft"
+            goal, (area.x + 16, top, area.w - 30, area.bottom - 8 - top), "body", "dim", anchor="topleft"
         )
 
 
