@@ -92,7 +92,8 @@ def card_in_slot(words: Words, board: Board, seat: int, slot: int) -> CardActor:
 
 def held_card(words: Words, board: Board) -> CardActor:
     """The drawn card as an actor."""
-    held, rect = board.held, layout.HELD
+    held = board.held
+    rect = layout.held(held is None or held.seat == board.bottom)
     owner = held.seat if held else pieces.DECK_BACK
     return CardActor(words, held.card if held else None, rect.center, rect.w, owner)
 

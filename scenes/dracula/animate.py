@@ -100,7 +100,7 @@ def _turn_started(show: Show, before: Board, event: ev.TurnStarted, after: Board
 
 def _drawn(show: Show, before: Board, event: ev.Drawn, after: Board) -> Step:
     card = deck_card(show.words, event.card, event.seat, event.face_up)
-    held = layout.HELD
+    held = layout.held(event.seat == before.bottom)
     return Sequence(
         show.enter([card], ["held", "deck_top"] if event.face_up else ["held"]),
         show.sound("card_draw"),

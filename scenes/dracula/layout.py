@@ -30,6 +30,8 @@ LIFT = 10
 
 HELD = Rect(244, 580, HELD_W, HELD_H)
 """The drawn card in the decision panel."""
+RIVAL_HELD = Rect(1030, 248, HELD_W, HELD_H)
+"""The card that the seat above has drawn: lifted off the deck, where nobody takes it for the own one."""
 SCORE = (272, 676)
 """Centre of the first of the five marks that tell who won which district."""
 PROMPT_TEXT = Rect(344, 590, 440, 106)
@@ -74,6 +76,11 @@ def rival_card(slot: int) -> Rect:
 def card(own: bool, slot: int) -> Rect:
     """A card of the lower or the upper row at rest."""
     return own_card(slot) if own else rival_card(slot)
+
+
+def held(own: bool) -> Rect:
+    """The drawn card of the lower or the upper seat."""
+    return HELD if own else RIVAL_HELD
 
 
 def tile(district: int) -> Rect:

@@ -52,7 +52,8 @@ def _waiting(scene: DraculaScene) -> Prompt:
     told = lines[-1].text if scene.showing and lines else ""
     if told and scene.acting is None:
         return panel.telling(scene.words, _round(scene), told)
-    return panel.waiting(scene.words, _turn_seat(scene), scene.thinking_shown, shown.held, told)
+    seat = _turn_seat(scene)
+    return panel.waiting(scene.words, seat, scene.thinking_shown, shown.held, told, seat != shown.bottom)
 
 
 def _resolving(scene: DraculaScene) -> bool:

@@ -77,10 +77,12 @@ def _held(canvas: Canvas, look: BoardLook) -> None:
     prompt = look.prompt
     if "held" in look.show.away or not prompt.card_label:
         return
-    rect = layout.HELD.move(round(look.shift("drawn")), 0)
+    held = look.board.held
+    place = layout.held(held is None or held.seat == look.board.bottom)
+    rect = place.move(round(look.shift("drawn")), 0)
     state, lit = look.states.get("drawn"), look.lit == "drawn"
     if prompt.card is None:
-        picture = pieces.back(look.board.held.seat if look.board.held else 2, rect.w, canvas.scale)
+        picture = pieces.back(held.seat if held else 2, rect.w, canvas.scale)
     else:
         picture = pieces.face(look.words, prompt.card, rect.w, canvas.scale)
     if "drawn" in look.dimmed:

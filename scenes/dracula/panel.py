@@ -214,10 +214,13 @@ def done(words: Words, observation: DraculaObservation, chosen: Selection) -> st
     return words.text("done.district", card=named[0], other=words.card(rival), district=place)
 
 
-def waiting(words: Words, seat: int, thinking: bool, held: Held | None, told: str) -> Prompt:
+def waiting(
+    words: Words, seat: int, thinking: bool, held: Held | None, told: str, aside: bool = False
+) -> Prompt:
     """The panel while the other seat plays, or while the show tells what `seat` did.
 
-    `held` is the drawn card that lies there, `told` the log line of what is being shown (empty: nothing is).
+    `held` is the card that `seat` has drawn, `aside` says that it lies at the deck and not in the panel;
+    `told` is the log line of what is being shown (empty: nothing is).
     """
     mine = seat == words.viewer
     if told:
@@ -236,6 +239,7 @@ def waiting(words: Words, seat: int, thinking: bool, held: Held | None, told: st
         choices,
         card=held.card if held else None,
         card_label=label,
+        aside=aside,
     )
 
 

@@ -45,6 +45,8 @@ class Prompt:
     """Room that something else takes at the lower edge of the text."""
     card: str | None = None
     card_label: str = ""
+    aside: bool = False
+    """True when the card lies elsewhere on the table, so that the text has the whole panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, look: Look) -> None
         draw_choice(canvas, area, choice, look)
     if not prompt.wide:
         beside = prompt.card_label or prompt.kind == "wait"  # in a show a card may come there
-        area = areas.text if beside else areas.wide_text
+        area = areas.text if beside and not prompt.aside else areas.wide_text
         _words(canvas, prompt, Rect(area.x, area.y, area.w, area.h - prompt.foot))
 
 

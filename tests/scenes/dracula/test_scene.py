@@ -292,7 +292,7 @@ def test_reduced_motion_shows_everything_without_moving() -> None:
         app.intend(Intent("digit", digit=2))
     scene.confirm()
     resting = {layout.card(own, slot).center for own in (True, False) for slot in range(1, 6)}
-    resting |= {layout.DECK.center, layout.PILE.center, layout.HELD.center}
+    resting |= {layout.DECK.center, layout.PILE.center, layout.HELD.center, layout.RIVAL_HELD.center}
     places = set()
     for _ in range(40):
         app.step(20.0)
