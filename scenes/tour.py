@@ -139,6 +139,8 @@ def main(argv: Sequence[str]) -> int:
             _progress(number, len(wanted))
     finally:
         tour.close()
+    judged = f": {tour.faults} faults" if options.audit else ""
+    print(f"{len(wanted)} states in {options.language}{judged}")
     return 1 if tour.faults else 0
 
 

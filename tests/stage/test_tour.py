@@ -55,14 +55,15 @@ def test_pictures_have_the_asked_scale(tmp_path: Path) -> None:
 
 def test_the_audit_names_the_fault_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
     assert tour.main(["--audit"]) == 1
-    (line,) = capsys.readouterr().out.splitlines()
+    line, count = capsys.readouterr().out.splitlines()
+    assert count == "3 states in es: 1 faults"
     assert line.startswith("bad: pale text: 'hardly there' has ")
     assert "(700, 600," in line
 
 
-def test_the_audit_of_good_states_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_audit_of_good_states_only_counts_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert tour.main(["--audit", "--language", "test", "good"]) == 0
-    assert capsys.readouterr().out == ""
+    assert capsys.readouterr().out == "2 states in test: 0 faults\n"
 
 
 def test_an_unknown_state_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
