@@ -105,6 +105,8 @@ ROUND = "the round marker is off its track"
 BREACHES = [
     ({"racks": lambda racks: (racks[0][:4], racks[1] + racks[0][4:])}, "each rack must hold 5 cards"),
     ({"racks": lambda racks: (racks[0] + racks[1][4:], racks[1][:4])}, "each rack must hold 5 cards"),
+    ({"racks": lambda racks: (racks[0], racks[1][:4])}, "each rack must hold 5 cards"),
+    ({"racks": lambda racks: (racks[0][:4], racks[1])}, "each rack must hold 5 cards"),
     ({"deck": lambda deck: deck[:-1]}, CARDS),
     ({"deck": lambda deck: [*deck[:-1], deck[0]]}, CARDS),
     ({"drawn": -1}, CARDS),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.dracula import events as ev
-from game.dracula.telling import tell
+from game.dracula.telling import tell, told
+from game.dracula.words import Words
 from game.language import Language
 from game.replay import plain
 from game.rules.contract import Event
@@ -68,6 +69,27 @@ def test_what_a_watcher_reads(event: Event, words: list[str]) -> None:
         found = sentence.find(word, at + 1)
         assert found > at, (sentence, word)
         at = found
+
+
+@pytest.mark.rule("D25", "D48")
+@pytest.mark.parametrize(
+    ("viewer", "start", "given", "got"),
+    [(1, "You swap", "1 of Crosses", "2 of Blood"), (0, "Van Helsing swaps", "2 of Blood", "1 of Crosses")],
+)
+def test_both_players_read_what_a_6_took_from_them_and_gave_them(
+    viewer: int, start: str, given: str, got: str
+) -> None:
+    words = Words(Language("en"), viewer)
+    sentence = plain(told(words, ev.DistrictSwapped(1, 4, ("X1", "B2"))))
+    assert sentence.startswith(start)
+    assert f"you give the {given} and get the {got}" in sentence
+
+
+def test_a_district_is_named_as_a_place_to_be_at_and_to_go_to() -> None:
+    words = Words(Language("es"), 0)
+    assert [words.district(3), words.at_district(3), words.to_district(3)] == [
+        "Catedral", "en la Catedral", "a la Catedral",
+    ]  # fmt: skip
 
 
 def test_an_event_of_another_game_has_no_words() -> None:
