@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ SLIDER_LABEL = LABEL - 9
 """The track of a slider begins where the segments of a choice do."""
 
 
-class Section:
+class Section(ABC):
     """One section of `page`; it lives as long as it is shown."""
 
     waiting = ""
@@ -52,16 +53,16 @@ class Section:
         self.y, self.notes = INNER.y + HEADING, []
         self.build()
 
+    @abstractmethod
     def build(self) -> None:
         """Add the controls of this section."""
-        raise NotImplementedError
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what is not a control."""
         for text, rect, colour in self.notes:
             canvas.fit(text, rect, "secondary", colour, anchor="midleft")
 
-    def take_key(self, key: str) -> None:
+    def take_key(self, key: str) -> None:  # noqa: B027  (an offer to the sections, not a duty)
         """A key was pressed while an action waits for one."""
 
     # --- rows -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ A game's board derives from `TableScene` and adds its layout, its pieces, and ho
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from pygame import Rect
@@ -30,7 +31,7 @@ SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
 """Intents that only end a running show."""
 
 
-class TableScene(Scene, Generic[B]):
+class TableScene(Scene, ABC, Generic[B]):
     """A match on the screen. `shown` is the board as far as it has been told."""
 
     name = "table"
@@ -60,25 +61,25 @@ class TableScene(Scene, Generic[B]):
 
     # --- what a game adds -------------------------------------------------------------------------------
 
+    @abstractmethod
     def show_moment(self, moment: Moment[B]) -> Step:
         """The animation of one event."""
-        raise NotImplementedError
 
+    @abstractmethod
     def line(self, event: Event) -> LogLine | None:
         """The log line of an event for the present eyes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def recap(self) -> list[LogLine]:
         """Public lines of the turn that has ended, for the cover."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seat_card(self, seat: int) -> SeatCard:
         """How the cover names a seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ends_round(self, event: Event) -> bool:
         """True for the event after which the show stops before the next round."""
-        raise NotImplementedError
 
     def decision_opened(self) -> None:
         """A new decision is asked: nothing is chosen yet."""
