@@ -45,7 +45,7 @@ def paint_ground(canvas: Canvas, words: Words) -> None:
     )
     for rank in (1, 2, 3):
         x, y = layout.token(rank)
-        place = words.text("order.place", n=rank + 1)
+        place = words.text(f"order.place.{rank + 1}")
         canvas.fit(
             place,
             (area.x + 14, y - 12, x - 22 - area.x - 14, 24),
