@@ -28,6 +28,8 @@ from sprites.intent import Intent
 from sprites.widgets.tooltip import Tooltip
 
 FRAMES = 60
+FRAMES_CALM = 30
+"""Frames a second while nothing moves but the idle motion, which needs half of them."""
 FRAMES_AWAY = 20
 """Frames a second while the window is minimised or behind others."""
 LONGEST_STEP = 100.0
@@ -260,13 +262,20 @@ class App:
 
     # --- the loop -------------------------------------------------------------------------------------
 
+    @property
+    def frame_rate(self) -> int:
+        """How often a second the loop looks for something new: seldom while nothing happens."""
+        if self.scenes.moving or not (self.idle.away or self.idle.calm):
+            return FRAMES
+        return FRAMES_AWAY if self.idle.away else FRAMES_CALM
+
     def run(self, first: Scene) -> int:
         """Show `first` and stay until the player leaves; the exit code."""
         clock = pygame.time.Clock()
         try:
             self.scenes.push(first, "none")
             while self.running:
-                dt = clock.tick(FRAMES_AWAY if self.idle.away and not self.scenes.moving else FRAMES)
+                dt = clock.tick(self.frame_rate)
                 for event in pygame.event.get():
                     self.handle(event)
                 self.step(dt)

@@ -43,6 +43,11 @@ class IdleMotion:
         return self.minimised or self.unfocused
 
     @property
+    def calm(self) -> bool:
+        """True when nobody has touched anything for a moment."""
+        return self._rested >= motion.IDLE_CALM
+
+    @property
     def resting(self) -> bool:
         """True when nothing shall move: nobody touched anything for half a minute, or looks at it."""
         return self.away or self._rested >= motion.IDLE_REST

@@ -49,5 +49,7 @@ CROSS_FADE = Motion(120, "linear")
 """What travel becomes with reduced motion."""
 IDLE_FRAMES = 15
 """Frames a second of idle motion."""
+IDLE_CALM = 500.0
+"""Without input for so long, the loop looks for something new only half as often."""
 IDLE_REST = 30_000.0
 """Idle motion ends after this long without input."""

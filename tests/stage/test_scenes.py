@@ -316,3 +316,19 @@ def test_the_tooltip_does_not_come_back_when_a_page_above_goes(app: App, scene: 
     scene.interaction.set_focus("one", by_keys=True)
     app.step(1)
     assert app.tooltip.shown is not None and app.tooltip.shown.id == "one"
+
+
+def test_the_loop_looks_seldom_while_nothing_happens_and_often_at_once_again(app: App, scene: Noting) -> None:
+    key(app, pygame.K_DOWN)
+    assert app.frame_rate == 60
+    pass_time(app, motion.IDLE_CALM + 50)
+    assert app.frame_rate == 30
+    scene.timeline.play(Tween(scene, 1_000, "linear", dims=0.0))
+    assert app.frame_rate == 60
+    pass_time(app, 1_100)
+    assert app.frame_rate == 30
+    app.handle(pygame.Event(pygame.WINDOWMINIMIZED))
+    assert app.frame_rate == 20
+    app.handle(pygame.Event(pygame.WINDOWRESTORED))
+    key(app, pygame.K_UP)
+    assert app.frame_rate == 60

@@ -121,7 +121,7 @@ def idle_percent(app: App) -> float:
     end = time.monotonic() + IDLE_SECONDS
     start = time.process_time()
     while time.monotonic() < end:
-        dt = clock.tick(60)
+        dt = clock.tick(app.frame_rate)
         for event in pygame.event.get():
             app.handle(event)
         app.step(dt)
