@@ -15,7 +15,7 @@ from game.names import of_person
 from scenes import furniture, keynames
 from scenes.scene import Scene
 from scenes.table.log import LogLine
-from sprites import faces, frames, motion, pictures
+from sprites import faces, frames, motion, pictures, turning
 from sprites.canvas import Canvas
 from sprites.easing import CURVES
 from sprites.focus import Target
@@ -256,9 +256,9 @@ class HandoverScene(Scene):
             return
         if self._turning is None or self._turning[0] != canvas.scale:
             self._turning = canvas.scale, self._cover_picture(canvas)
-        cover = self._turning[1]
-        width = max(1, round(cover.get_width() * (1 - self.cover)))
-        canvas.picture(pygame.transform.smoothscale(cover, (width, cover.get_height())), BOOK.topleft)
+        cover, above = turning.turned(self._turning[1], self.cover)
+        with canvas.above():
+            canvas.picture(cover, (BOOK.x, BOOK.y - above / canvas.scale))
 
     def _cover_picture(self, canvas: Canvas) -> pygame.Surface:
         area = canvas.pixels(BOOK)
