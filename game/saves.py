@@ -163,10 +163,10 @@ class Saves:
         return [entry for path in found if (entry := _entry(path)) is not None]
 
     def unfinished(self) -> tuple[Entry, Record] | None:
-        """Return the match that *Continue* goes on with: the newest readable one, if it has not ended."""
+        """Return the match that *Continue* goes on with: the newest that a person plays, if not over."""
         for path in self._journals(MATCHES):
             record = read_record(path)
-            if isinstance(record, Record):
+            if isinstance(record, Record) and any(seat.human for seat in record.setup.seats):
                 return None if record.end else (_line(path, record), record)
         return None
 

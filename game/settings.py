@@ -24,6 +24,7 @@ KeyName = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatKind = Literal["human", "computer"]
 PlayerName = Annotated[str, Meta(max_length=40)]
 GameId = Annotated[str, Meta(max_length=40)]
+PadButton = Annotated[int, Meta(ge=0, le=255)]
 
 DEFAULT_KEYS: Final[dict[str, list[str]]] = {
     "confirm": ["return", "enter"],
@@ -41,8 +42,14 @@ DEFAULT_KEYS: Final[dict[str, list[str]]] = {
     "end_turn": ["e"],
     "help": ["f1"],
     "menu": ["f10"],
+    "look_first": ["q"],
+    "look_second": ["p"],
+    "again": ["a"],
 }
-"""Intent to the names of its keys, as first delivered: those that a built game answers to."""
+"""Intent to the names of its keys, as first delivered: those that a built game answers to.
+
+A letter that a board takes for one of its own buttons (R, I, D, C) stands for nothing here.
+"""
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +76,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     music: Volume = 0.6
     effects: Volume = 0.8
     interface: Volume = 0.7
+    ambience: Volume = 0.6
+    mono: bool = False
+    """Both ears hear the same."""
+    captions: bool = False
+    """Say in words what is heard."""
     animation_speed: Literal["1", "1.5", "2", "instant"] = "1"
     reduced_motion: bool = False
     text_size: Literal["normal", "large", "largest"] = "normal"
@@ -80,6 +92,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: dict[KeyName, Annotated[list[KeyName], Meta(max_length=4)]] = msgspec.field(
         default_factory=lambda: {intent: list(names) for intent, names in DEFAULT_KEYS.items()}
     )
+    pad: dict[KeyName, Annotated[list[PadButton], Meta(max_length=4)]] = {}
+    """Intent to the numbers of its gamepad buttons, only where the player chose others than the first."""
+    guide: Literal["", "done", "skipped"] = ""
+    """What became of the guide to a first match; empty until it was offered."""
     first_start: bool = True
     """Until the game was closed once: the window suits the screen rather than ``window_size``."""
     welcomed: bool = False
@@ -100,6 +116,7 @@ _LIMITS: Final[dict[str, tuple[float, float]]] = {
     "music": (0.0, 1.0),
     "effects": (0.0, 1.0),
     "interface": (0.0, 1.0),
+    "ambience": (0.0, 1.0),
     "seal_hold": (300, 1000),
 }
 _OLD_SHORT: Final[dict[str, Any]] = {"health": 8, "vampires": [1, 1, 1, 1, 1], "first_round": 2}
@@ -197,5 +214,9 @@ def _clamped(name: str, value: Any) -> Any:
 
 
 def _complete(keys: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Give every intent of ours its keys: the chosen ones, or the first ones where none were chosen."""
-    return {intent: list(keys.get(intent) or first) for intent, first in DEFAULT_KEYS.items()}
+    """Give every intent of ours its keys: the chosen ones, else what is free of the first ones."""
+    taken = {name for intent in DEFAULT_KEYS for name in keys.get(intent, ())}
+    return {
+        intent: list(keys.get(intent) or (name for name in first if name not in taken))
+        for intent, first in DEFAULT_KEYS.items()
+    }

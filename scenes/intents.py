@@ -38,7 +38,7 @@ _EDITING = {
     pygame.K_END: "end",
 }
 LOOKS = {"look_first": 0, "look_second": 1}
-"""The held keys of seat 0 and seat 1 at the open table; no game that is built asks there yet."""
+"""The held keys of seat 0 and seat 1."""
 
 
 @dataclass
@@ -50,13 +50,17 @@ class Bindings:
 
     @classmethod
     def from_settings(cls, chosen: Mapping[str, Iterable[str]]) -> Bindings:
-        """The player's own keys; an action without a usable key keeps those it was delivered with."""
-        keys = delivered_keys()
-        for action, names in chosen.items():
-            known = tuple(name for name in names if key_code(name) is not None)
-            if known and (action in keys or action in LOOKS):
-                keys[action] = known
-        return cls(keys)
+        """The player's own keys; an action without a usable key keeps those it was delivered with.
+
+        A key that the player gave to another action is the other's.
+        """
+        usable = {action: tuple(filter(key_code, names)) for action, names in chosen.items()}
+        taken = {name for names in usable.values() for name in names}
+        free = {
+            action: tuple(name for name in names if name not in taken)
+            for action, names in delivered_keys().items()
+        }
+        return cls({action: usable.get(action) or names for action, names in free.items()})
 
     def action_of(self, key: int, shift: bool = False) -> str | None:
         """The action of the key code `key` (with Shift held), or None."""

@@ -16,7 +16,7 @@ import pytest
 from game.files import PREVIOUS, SaveProblem, write_whole
 from game.journal import Journal, Record, SeatSetup, UndoLine, decode, encode
 from game.language import Language
-from game.match import Match
+from game.match import Match, MatchSetup
 from game.names import file_name, player_name
 from game.resume import restore
 from game.rules.chance import Chance
@@ -50,6 +50,16 @@ def test_continue_is_the_newest_match_and_a_damaged_one_hides_none(user_folder: 
     assert problem_of(saves.entries()[0].problem).text == "common.save.foreign"
     assert saves.path(names[2]).read_bytes() == b"rubbish\n" * 20
     assert saved(saves)[1] == "match-00004"
+
+
+def test_a_watched_match_never_takes_the_place_of_the_one_to_continue(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    name = saved(saves)[1]
+    computers = (SeatSetup("computer", "novice"), SeatSetup("computer", "apprentice"))
+    watched = saves.start()
+    play(Match(SYSTEM, MatchSetup(SYSTEM.config(), 8, 1, computers), watched), 6)
+    assert saves.unfinished()[0].name == name  # type: ignore[index]
+    assert watched.path and saves.entries()[0].name == watched.path.stem
 
 
 def test_a_match_that_has_only_just_begun_to_exist_is_no_entry(user_folder: Path) -> None:

@@ -13,7 +13,10 @@ from game.rules.chance import Chance
 from game.settings import DAMAGED, DEFAULT_KEYS, FILE, Settings, SettingsFile
 from tests.saves.mutations import mutated
 
-CHANGED = Settings(language="es", music=0.25, seal_hold=450, window="fullscreen", first_start=False)
+CHANGED = Settings(
+    language="es", music=0.25, ambience=0.5, mono=True, captions=True, seal_hold=450,
+    window="fullscreen", pad={"confirm": [3]}, guide="skipped", first_start=False,
+)  # fmt: skip
 
 
 def stored(folder: Path, content: object) -> Path:
@@ -135,3 +138,25 @@ def test_the_set_up_of_the_first_version_is_understood(
     assert report.problem is None
     assert settings.last_set_up.configs == {"dracula": config}
     assert settings.last_set_up.names == ("Ana", "")
+
+
+def test_options_without_the_newer_fields_load_unchanged(user_folder: Path) -> None:
+    stored(user_folder, {"format": 1, "version": "0.1.0", "language": "es", "music": 0.25})
+    settings, report = SettingsFile(user_folder).load()
+    assert settings == Settings(language="es", music=0.25) and report.problem is None
+
+
+def test_a_newer_action_takes_no_key_that_the_player_uses(user_folder: Path) -> None:
+    stored(user_folder, {"format": 1, "keys": {"hint": ["a"], "log": ["q"], "help": ["f1"]}})
+    keys = SettingsFile(user_folder).load()[0].keys
+    assert (keys["hint"], keys["log"], keys["again"], keys["look_first"]) == (["a"], ["q"], [], [])
+    assert keys["look_second"] == DEFAULT_KEYS["look_second"]
+
+
+@pytest.mark.parametrize(
+    "pad", [{"confirm": [300]}, {"confirm": [-1]}, {"confirm": [0] * 5}, {"confirm": 1}, []]
+)
+def test_odd_gamepad_buttons_are_left_out(user_folder: Path, pad: object) -> None:
+    stored(user_folder, {"format": 1, "pad": pad})
+    settings, report = SettingsFile(user_folder).load()
+    assert settings.pad == {} and report.problem and report.problem.params["n"] == 1

@@ -350,13 +350,19 @@ def test_keys_can_be_given_other_meanings() -> None:
     assert names(other.translate(down(pygame.K_z))) == ["undo"]
 
 
+def test_a_key_given_away_no_longer_means_what_it_was_delivered_for() -> None:
+    other = mapper(hint=("l",))
+    assert names(other.translate(down(pygame.K_l))) == ["hint"]
+    assert other.bindings.keys["log"] == ()
+
+
 def test_digits_carry_their_number() -> None:
     assert mapper().translate(down(pygame.K_4)) == [Intent("digit", digit=4)]
     assert mapper().translate(down(pygame.K_KP9)) == [Intent("digit", digit=9)]
 
 
 def test_each_seat_looks_while_its_own_key_is_held() -> None:
-    keys = mapper(look_first=("q",), look_second=("p",))
+    keys = mapper()
     assert keys.translate(down(pygame.K_p)) == [Intent("look_start", digit=1)]
     assert keys.translate(pygame.Event(pygame.KEYUP, key=pygame.K_p, mod=0)) == [Intent("look_end", digit=1)]
     keys.translate(down(pygame.K_q))
