@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from game.dracula.view import DraculaObservation
 from scenes.dracula import panel
 from scenes.keynames import key_of
 from scenes.table.banner import Banner
@@ -53,7 +54,16 @@ def _waiting(scene: DraculaScene) -> Prompt:
     if told and scene.acting is None:
         return panel.telling(scene.words, _round(scene), told)
     seat = _turn_seat(scene)
-    return panel.waiting(scene.words, seat, scene.thinking_shown, shown.held, told, seat != shown.bottom)
+    aside, outlook = seat != shown.bottom, "" if told else _outlook(scene)
+    return panel.waiting(scene.words, seat, scene.thinking_shown, shown.held, told, aside, outlook)
+
+
+def _outlook(scene: DraculaScene) -> str:
+    """Something to think about while the rival does: only for a person, and only when all has been told."""
+    viewer = scene.view.viewer
+    if viewer < 0 or scene.view.pending or scene.match.outcome is not None:
+        return ""
+    return panel.outlook(scene.words, cast(DraculaObservation, scene.match.observation(viewer)))
 
 
 def _resolving(scene: DraculaScene) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.events import DistrictResolved
+from game.dracula.foresight import forecast
 from game.dracula.system import SYSTEM
 from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
@@ -215,12 +216,19 @@ def done(words: Words, observation: DraculaObservation, chosen: Selection) -> st
 
 
 def waiting(
-    words: Words, seat: int, thinking: bool, held: Held | None, told: str, aside: bool = False
+    words: Words,
+    seat: int,
+    thinking: bool,
+    held: Held | None,
+    told: str,
+    aside: bool = False,
+    outlook: str = "",
 ) -> Prompt:
     """The panel while the other seat plays, or while the show tells what `seat` did.
 
     `held` is the card that `seat` has drawn, `aside` says that it lies at the deck and not in the panel;
-    `told` is the log line of what is being shown (empty: nothing is).
+    `told` is the log line of what is being shown (empty: nothing is), `outlook` what there is to think about
+    meanwhile (see `outlook`).
     """
     mine = seat == words.viewer
     if told:
@@ -235,12 +243,19 @@ def waiting(
         "wait",
         ask,
         title,
-        told or words.text("wait.text"),
+        told or f"{words.text('wait.text')}\n{outlook}".rstrip(),
         choices,
         card=held.card if held else None,
         card_label=label,
         aside=aside,
     )
+
+
+def outlook(words: Words, seen: DraculaObservation) -> str:
+    """How the districts would go if the round ended now, in one sentence, as far as the seat knows."""
+    winners = [one.winner for one in forecast(seen)]
+    won, open_yet = winners.count(seen.seat), winners.count(None)
+    return words.text("wait.outlook", won=won, lost=len(winners) - won - open_yet, open=open_yet)
 
 
 def telling(words: Words, round_number: int, told: str) -> Prompt:

@@ -391,3 +391,19 @@ def test_hit_areas_are_large_enough_and_apart(name: str) -> None:
 def test_the_drawn_card_is_place_0() -> None:
     assert DRAWN == 0 and layout.HELD.size == (82, 117)
     assert [layout.own_card(slot).x for slot in range(1, 6)] == [262, 420, 578, 736, 894]
+
+
+# --- while the rival thinks ---------------------------------------------------------------------------------
+
+
+def test_while_the_rival_thinks_the_panel_counts_the_districts_as_the_seat_knows_them(app: App) -> None:
+    scene = support.open_board(app, match_at(RACKS, turn="D", order="BSOX", known=["O1", "S8"], pile=8))
+    scene.skip()
+    text = narrator.prompt(scene).text
+    assert "[b]2[/b] for you, [b]1[/b] for your rival, [b]2[/b] yet to be seen" in text
+
+
+def test_between_two_people_nothing_is_counted(app: App) -> None:
+    scene = support.open_board(app, match_at(RACKS, players=seats(None), turn="D", order="BSOX", pile=8))
+    assert scene.view.viewer < 0
+    assert "for your rival" not in narrator.prompt(scene).text
