@@ -128,6 +128,7 @@ def _seal(app: App, *, first: bool = False) -> HandoverScene:
         lambda: SeatCard("dracula", say("dracula.seat.0"), "Ana", WAX[0]),
         lambda: [] if first else _recap(say),
         lambda: None,
+        seat=0,
         on_pause=lambda: None,
         first=first,
     )

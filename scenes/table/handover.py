@@ -44,6 +44,8 @@ CARTES = ((174, 292), (1118, 292))
 CARTE_TILT = (-4.0, 4.0)
 CRUMBS = 40
 BACK_COVER = "#35100F"
+LOOK_KEYS = ("look_first", "look_second")
+"""The action whose key holds the seal of seat 0 and of seat 1."""
 RUN_BACK = 2.0
 """A seal that is let go early runs back this many times as fast."""
 
@@ -110,11 +112,13 @@ class HandoverScene(Scene):
         recap: Callable[[], Sequence[LogLine]],
         on_open: Callable[[], object],
         *,
+        seat: int,
         on_pause: Callable[[], object] | None = None,
         first: bool = False,
     ) -> None:
         super().__init__()
         self.app = app
+        self._seat = seat
         self._tell = leaving, coming, recap
         self._leaving: SeatCard
         self._coming: SeatCard
@@ -158,7 +162,11 @@ class HandoverScene(Scene):
         self.seal.held = False
 
     def action(self, intent: Intent) -> bool:
-        """Escape opens the pause."""
+        """Escape opens the pause; the coming seat's own key, and no other seat's, holds the seal too."""
+        if intent.name in ("look_start", "look_end") and intent.digit == self._seat:
+            self.seal.held = intent.name == "look_start"
+            self.changed()
+            return True
         if intent.name in ("cancel", "menu") and self._on_pause and not self.seal.broken:
             self._on_pause()
             return True
@@ -338,12 +346,14 @@ class HandoverScene(Scene):
 
     def _draw_hold_hint(self, canvas: Canvas) -> None:
         before, after = self.say("menus.seal.hold.before"), self.say("menus.seal.hold.after")
-        key = keynames.key_of(self.app, "secondary")
+        keys = [keynames.key_of(self.app, action) for action in ("secondary", LOOK_KEYS[self._seat])]
         first, last = canvas.measure(before, "label")[0], canvas.measure(after, "label")[0]
-        total = first + last + 20 + max(24.0, canvas.measure(key, "key")[0] + 14)
+        total = first + last + 12 + sum(8 + max(24.0, canvas.measure(key, "key")[0] + 14) for key in keys)
         frame = frames.pill(max(344.0, round(total) + 48), 46, "#12060A", canvas.scale, "#D8A84A")
         canvas.centred(frame, (MIDDLE, 583))
         x = MIDDLE - total / 2
         canvas.text(before, (x, 582), "label", "#FFF1D0", anchor="midleft")
-        canvas.keycap(key, (x + first + 10, 583), anchor="midleft")
+        right = x + first + 2
+        for key in keys:
+            right = canvas.keycap(key, (right + 8, 583), anchor="midleft").right
         canvas.text(after, (x + total, 582), "label", "#FFF1D0", anchor="midright")

@@ -260,6 +260,7 @@ class TableScene(Scene, ABC, Generic[B]):
                 lambda: self.seat_card(seat),
                 self.recap,
                 lambda: self.uncover(seat),
+                seat=seat,
                 on_pause=self.open_pause,
                 first=first,
             ),

@@ -39,6 +39,7 @@ class Hand:
             lambda: SeatCard("dracula", "Drácula", "Ana", (222, 72, 62)),
             lambda: [LogLine("discard", "text", f"line {n}") for n in range(9)],
             lambda: self._open(app),
+            seat=0,
             on_pause=self._pause,
         )
         app.scenes.reset(Table(), "none")
@@ -105,6 +106,26 @@ def test_a_seal_let_go_runs_back() -> None:
     seal.update(500.0)
     assert seal.share == 0.0
     assert not seal.moving
+
+
+def test_each_seat_has_a_key_for_its_own_seal_and_no_other(app: App, hand: Hand) -> None:
+    key(app, pygame.K_p, up=False)
+    wait(app, 700)
+    assert hand.book.seal.share == 0.0
+    key(app, pygame.K_q, up=False)
+    wait(app, 599)
+    assert not hand.book.seal.broken
+    wait(app, 1)
+    assert hand.book.seal.broken
+
+
+@pytest.mark.parametrize("loss", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWSIZECHANGED])
+def test_a_seat_key_held_while_the_window_changes_is_let_go(app: App, hand: Hand, loss: int) -> None:
+    key(app, pygame.K_q, up=False)
+    wait(app, 200)
+    app.handle(pygame.Event(loss, x=960, y=540))
+    wait(app, 600)
+    assert hand.book.seal.share == 0.0
 
 
 @pytest.mark.parametrize("code", [pygame.K_SPACE, pygame.K_RETURN], ids=["space", "enter"])
