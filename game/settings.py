@@ -60,6 +60,8 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds: tuple[SeatKind, SeatKind] = ("computer", "human")
     levels: tuple[KeyName, KeyName] = ("apprentice", "apprentice")
     names: tuple[PlayerName, PlayerName] = ("", "")
+    characters: tuple[PlayerName, PlayerName] = ("", "")
+    """Of the computer players."""
     configs: dict[GameId, dict[str, Any]] = {}
     """By game, every field of its config as JSON; the game itself says whether it allows them."""
 
