@@ -35,7 +35,10 @@ PROFILES: Final = {
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """A game to be played; ``swapped`` seats the second player at seat 0."""
+    """A game to be played; ``swapped`` seats the second player at seat 0.
+
+    A player is ``RANDOM``, or a level with or without a character: "veteran", "veteran:bold".
+    """
 
     game: str
     players: tuple[str, str]
@@ -127,13 +130,14 @@ def _mover(system: System, pairing: Pairing, seat: int, times: list[float]) -> M
     chance = Chance.of(pairing.seed, 100 + seat)
     if name == RANDOM:
         return lambda state, seat: chance.pick(state.legal_actions(seat))
-    choose = system.levels[name]
+    level, _, character = name.partition(":")
+    choose = system.levels[level]
     budget = PROFILES[pairing.profile].budget
 
     def think(state: State, seat: int) -> Action:
         seen = state.observe(seat)
         start = time.perf_counter()
-        action: Action = choose(seen, chance, budget)
+        action: Action = choose(seen, chance, budget, character)
         times.append(time.perf_counter() - start)
         return action
 

@@ -28,11 +28,15 @@ MOST_LINES: Final = 20_000
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat: a person, or a computer player of a level (a key of ``System.levels``)."""
+    """Who sits at a seat: a person, or a computer player of a level and a character.
+
+    The level is a key of ``System.levels``, the character one of ``System.characters`` ("" is balanced).
+    """
 
     kind: Literal["human", "computer"] = "human"
     level: str = ""
     name: str = ""
+    character: str = ""
 
     @property
     def human(self) -> bool:
@@ -42,6 +46,7 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         # a record may come from anywhere: words that cannot be drawn must not reach the screen
         msgspec.structs.force_setattr(self, "level", on_screen(self.level))
+        msgspec.structs.force_setattr(self, "character", on_screen(self.character))
         msgspec.structs.force_setattr(self, "name", player_name(self.name))
 
 

@@ -286,7 +286,8 @@ class Match:
     def _question(self, seat: int) -> Question:
         """Return the question for the computer at ``seat``; its chance belongs to the record (D50)."""
         seed = Chance.of(self.setup.computer_seed, 2 * self.acts + seat).position
-        return Question(self.system, self.setup.seats[seat].level, self.observation(seat), seed)
+        who = self.setup.seats[seat]
+        return Question(self.system, who.level, self.observation(seat), seed, who.character)
 
     def _something_legal(self, question: Question) -> Action:
         """Return what the Novice does; should even that be refused, the first legal action."""

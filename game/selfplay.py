@@ -59,9 +59,7 @@ def main(argv: Sequence[str]) -> int:
     options = _options(argv)
     try:
         players = _players(options.game, options.players)
-        wanted = pairings(
-            options.game, players, options.games, options.seed, options.profile, options.audit
-        )
+        wanted = pairings(options.game, players, options.games, options.seed, options.profile, options.audit)
         played = _play(wanted, options.resume, PROFILES[options.profile].processes)
     except UsageFault as fault:
         print(f"selfplay: {fault}", file=sys.stderr)
@@ -137,10 +135,20 @@ def _keep(path: Path | None, played: Played) -> None:
 def _players(game: str, words: str) -> tuple[str, str]:
     known = (RANDOM, *SYSTEMS[game].levels)
     names = words.split(",")
-    if len(names) != 2 or not set(names) <= set(known):
-        example = f"{RANDOM},{known[-1]}"
-        raise UsageFault(f"--players takes two of {', '.join(known)}, as in {example}; not {words!r}")
+    if len(names) != 2 or not all(_is_player(game, name) for name in names):
+        leant = ", ".join(filter(None, SYSTEMS[game].characters))
+        raise UsageFault(
+            f"--players takes two of {', '.join(known)}, as in {RANDOM},{known[-1]}; a level may have a "
+            f"character ({leant}), as in {known[-1]}:{SYSTEMS[game].characters[-1]}; not {words!r}"
+        )
     return names[0], names[1]
+
+
+def _is_player(game: str, name: str) -> bool:
+    level, _, character = name.partition(":")
+    if level == RANDOM:
+        return name == RANDOM
+    return level in SYSTEMS[game].levels and character in SYSTEMS[game].characters
 
 
 def _options(argv: Iterable[str]) -> argparse.Namespace:
@@ -149,11 +157,11 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser.add_number(
         "--games", count_of_games, "cli.bad.games", default=DEFAULT_GAMES, metavar="N", help="how many games"
     )
-    parser.add_number(
-        "--seed", seed_number, "cli.bad.seed", default=1, metavar="S", help="the first seed"
-    )
+    parser.add_number("--seed", seed_number, "cli.bad.seed", default=1, metavar="S", help="the first seed")
     players = f"{RANDOM},{RANDOM}"
-    parser.add_argument("--players", default=players, metavar="LEVEL,LEVEL", help="who plays")
+    parser.add_argument(
+        "--players", default=players, metavar="LEVEL,LEVEL", help="who plays; LEVEL:CHARACTER too"
+    )
     parser.add_argument("--json", action="store_true", help="the summary as one JSON value")
     parser.add_argument("--audit", action="store_true", help="check copies, saves and samples too")
     parser.add_argument("--profile", choices=sorted(PROFILES), default="match", help="how long to think")

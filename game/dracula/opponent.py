@@ -18,10 +18,11 @@ from msgspec import Meta
 
 from game.dracula.actions import Call, DraculaAction, Draw
 from game.dracula.cards import VALUE
+from game.dracula.characters import Character, Leanings, character
 from game.dracula.judgement import Judge, Judged, Taste
-from game.dracula.search import Search
+from game.dracula.search import Liking, Search
 from game.dracula.view import DraculaObservation
-from game.opponents import NORMAL, Budget, Chooser
+from game.opponents import BALANCED, NORMAL, Budget, Chooser
 from game.rules.chance import Chance
 
 LEVELS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "levels" / "dracula.json"
@@ -52,6 +53,25 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     candidates: Annotated[int, Meta(ge=1)] = 8
     """How many of the best-looking actions are tried out."""
     taste: Taste = Taste()
+    haste: float = 0.0
+    """What ending the round is worth by itself when actions are tried out; a matter of character."""
+    leanings: Leanings = Leanings()
+    """What single discards are worth by themselves then; a matter of character."""
+
+    def leaning(self, to: Character) -> Level:
+        """Return this level as a player of that character plays it."""
+        return msgspec.structs.replace(
+            self,
+            call_lead=_share(self.call_lead + to.call_lead),
+            eight_lead=_share(self.eight_lead + to.eight_lead),
+            haste=self.haste + to.haste,
+            taste=to.taste.added_to(self.taste),
+            leanings=to.taste,
+        )
+
+
+def _share(number: float) -> float:
+    return min(1.0, max(0.0, number))
 
 
 EXACT: Final = Level()
@@ -64,6 +84,12 @@ def levels() -> dict[str, Level]:
     return msgspec.json.decode(LEVELS_FILE.read_bytes(), type=dict[str, Level])
 
 
+@lru_cache(maxsize=64)
+def level_of(name: str, character_name: str = BALANCED) -> Level:
+    """Return a level, as a player of that character plays it."""
+    return levels()[name].leaning(character(character_name))
+
+
 def decide(level: Level, seen: DraculaObservation, chance: Chance, budget: Budget = NORMAL) -> DraculaAction:
     """Return the action of a computer player.
 
@@ -74,7 +100,10 @@ def decide(level: Level, seen: DraculaObservation, chance: Chance, budget: Budge
         raise ValueError("there is nothing to decide for this seat")
     judge = Judge(seen, level.taste, forget=chance.chance() < level.forgets)
     playouts = round(level.playouts * budget.share)
-    search = Search(seen, judge, chance, budget.seconds) if playouts else None
+    search = None
+    if playouts:
+        liked = Liking(level.haste, level.leanings.by_value())
+        search = Search(seen, judge, chance, budget.seconds, liked)
     if seen.phase == "choose":
         rather_call = wants_to_call(level, judge)
         if search:
@@ -123,8 +152,10 @@ def _softly(judged: Sequence[Judged], best: Judged, temperature: float, chance: 
 
 
 def _player(name: str) -> Chooser:
-    def choose(seen: DraculaObservation, chance: Chance, budget: Budget) -> DraculaAction:
-        return decide(levels()[name], seen, chance, budget)
+    def choose(
+        seen: DraculaObservation, chance: Chance, budget: Budget, character: str = BALANCED, /
+    ) -> DraculaAction:
+        return decide(level_of(name, character), seen, chance, budget)
 
     return choose
 

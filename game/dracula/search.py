@@ -7,8 +7,10 @@ the round only; then the exact value between rounds speaks.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
+
+import msgspec
 
 from game.dracula.actions import Call, DraculaAction, Draw
 from game.dracula.cards import DECK, NONE, NUMBERS, VALUE, with_trump
@@ -21,9 +23,18 @@ from game.rules.chance import Chance
 SEEN_BONUS: Final = {1: -0.004, 2: 0.012, 3: 0.009, 5: 0.0}
 """What the worlds do not show: in them all cards are known in the end."""
 
-
 Try = Callable[[World], float]
 """Plays an action and what follows in a world; returns Dracula's chance to win the match then."""
+
+
+class Liking(msgspec.Struct, frozen=True):
+    """What a character adds to the worth of ending the round, and of discards by value, in chance to win."""
+
+    ending: float = 0.0
+    discards: Mapping[int, float] = {}
+
+
+NO_LIKING: Final = Liking()
 
 
 class Search:
@@ -35,12 +46,14 @@ class Search:
         judge: Judge,
         chance: Chance,
         seconds: float,
+        liked: Liking = NO_LIKING,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """``judge`` knows the position; after ``seconds`` of the ``clock`` the best so far must do."""
         self._seen = seen
         self._judge = judge
         self._chance = chance
+        self._liked = liked
         self._clock = clock
         self._until = clock() + seconds
         self._dealt: list[World] = []
@@ -52,7 +65,7 @@ class Search:
         seat = self._seen.seat
 
         def try_out(one: Judged) -> Try:
-            bonus = 0.0 if one.ends else SEEN_BONUS.get(VALUE[one.card], 0.0)
+            bonus = self._bonus(one)
             bonus = bonus if seat == 0 else -bonus
 
             def play(world: World) -> float:
@@ -67,13 +80,24 @@ class Search:
     def call_or_draw(self, rather_call: bool, playouts: int) -> DraculaAction:
         """Return whether calling or going on leads further; ``rather_call`` decides where they are equal."""
 
+        liked = self._liked.ending if self._seen.seat == 0 else -self._liked.ending
+
         def called(world: World) -> float:
             world.call()
-            return world.play_out(self._stakes)
+            return world.play_out(self._stakes) + liked
 
         draw, call = (Draw(), lambda world: world.play_out(self._stakes)), (Call(), called)
         plays: list[tuple[DraculaAction, Try]] = [call, draw] if rather_call else [draw, call]
         return self._halve(dict(plays), playouts)
+
+    def _bonus(self, one: Judged) -> float:
+        """Return what a discard is worth beyond what the worlds show."""
+        value = VALUE[one.card]
+        if value == 8 and not self._judge.last_turn:
+            return self._liked.ending
+        if one.ends:
+            return 0.0
+        return SEEN_BONUS.get(value, 0.0) + self._liked.discards.get(value, 0.0)
 
     def _halve(self, plays: dict[DraculaAction, Try], playouts: int) -> DraculaAction:
         """Share the playouts among the actions, dropping the worse half again and again."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from game.dracula import characters
 from game.dracula.actions import DraculaAction
 from game.dracula.cards import SEATS
 from game.dracula.config import DraculaConfig
@@ -146,6 +147,7 @@ SYSTEM: Final = System(
     seat_names=("dracula.seat.0", "dracula.seat.1"),
     fingerprint=FINGERPRINT,
     levels=PLAYERS,
+    characters=characters.NAMES,
     check_invariants=check_invariants,
     tally=effect_fired,
     tell=tell,

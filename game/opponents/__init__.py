@@ -1,12 +1,12 @@
 """Computer players: what they are asked, what they may use, and who thinks for them.
 
 A computer player is a function ``choose(observation, chance, budget) -> action``. It gets what its seat may
-know, a stream of chance of its own, and nothing else. Each system names its players in ``System.levels``.
+know, a stream of chance of its own, and nothing else. Each system names its players in ``System.levels`` and
+what may lean them one way or the other in ``System.characters``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -16,6 +16,9 @@ from game.rules.contract import Action, Observation, System
 
 NOVICE: Final = "novice"
 """The level that every system has: it answers when nobody else does."""
+
+BALANCED: Final = ""
+"""The character without leanings, which every system has."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -28,8 +31,12 @@ class Budget(msgspec.Struct, frozen=True):
 NORMAL: Final = Budget()
 """What a decision in a match may cost."""
 
-Chooser = Callable[[Any, Chance, Budget], Action]
-"""A computer player."""
+
+class Chooser(Protocol):
+    """A computer player of one level."""
+
+    def __call__(self, seen: Any, chance: Chance, budget: Budget, character: str = BALANCED, /) -> Action:
+        """Return the action of the seat that observes; an unknown character plays balanced."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -39,6 +46,7 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     observation: Observation
     seed: int
+    character: str = BALANCED
 
 
 class Thinker(Protocol):
@@ -58,14 +66,20 @@ class Thinker(Protocol):
         """Drop the question."""
 
 
+def character_key(character: str) -> str:
+    """Return the text key of a character's name; with ``.about`` behind it, of the sentence about it."""
+    return f"common.character.{character or 'balanced'}"
+
+
 def choose(question: Question, budget: Budget) -> Action:
     """Let the computer player of the question decide, here and now.
 
-    An unknown level (a file of another version may name one) is answered by the Novice.
+    An unknown level (a file of another version may name one) is answered by the Novice, an unknown character
+    plays balanced.
     """
     levels = question.system.levels
     player: Chooser = levels.get(question.level) or levels[NOVICE]
-    return player(question.observation, Chance.of(question.seed), budget)
+    return player(question.observation, Chance.of(question.seed), budget, question.character)
 
 
 class InProcess:

@@ -1,7 +1,8 @@
 """The computer players in a process of their own: the window never waits, and nobody can peek.
 
-The worker is sent a level, a seed and an observation as JSON, and nothing else. It imports ``game`` only. If
-it dies or is late it is started again; after the second time in a row the Novice answers in this process.
+The worker is sent a level, a character, a seed and an observation as JSON, and nothing else. It imports
+``game`` only. If it dies or is late it is started again; after the second time in a row the Novice answers in
+this process.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Final
 
 import msgspec
 
-from game.opponents import NORMAL, NOVICE, Budget, Question, choose
+from game.opponents import BALANCED, NORMAL, NOVICE, Budget, Question, choose
 from game.rules.contract import Action
 
 PATIENCE: Final = 1.5
@@ -46,6 +47,7 @@ class Request(msgspec.Struct, frozen=True):
     seed: int
     budget: Budget
     observation: msgspec.Raw
+    character: str = BALANCED
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -85,7 +87,8 @@ def reply_to(message: bytes) -> bytes:
     request = msgspec.json.decode(message, type=Request)
     system = SYSTEMS[request.game]
     observation = msgspec.json.decode(bytes(request.observation), type=system.observation)
-    action = choose(Question(system, request.level, observation, request.seed), request.budget)
+    question = Question(system, request.level, observation, request.seed, request.character)
+    action = choose(question, request.budget)
     return msgspec.json.encode(Reply(request.number, msgspec.Raw(msgspec.json.encode(action))))
 
 
@@ -213,8 +216,9 @@ class Worker:
             return
         observation = msgspec.Raw(msgspec.json.encode(question.observation))
         request = Request(
-            self._number, question.system.id, question.level, question.seed, NORMAL, observation
-        )
+            self._number, question.system.id, question.level, question.seed, NORMAL, observation,
+            question.character,
+        )  # fmt: skip
         connection.send_bytes(msgspec.json.encode(request))
         self._sent = True
 

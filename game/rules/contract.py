@@ -181,7 +181,7 @@ class System(msgspec.Struct, frozen=True):
     fingerprint: str
     """Changes whenever the same actions could lead elsewhere (rules code version and card data)."""
     levels: Mapping[str, Callable[..., Any]]
-    """Level name to a computer player (see ``game.opponents``)."""
+    """Level name to a computer player (see ``game.opponents.Chooser``), from weak to strong."""
     check_invariants: Callable[[Any], None]
     """Raises ``ValueError`` if a state is one that no match can reach."""
     tally: Callable[[Event], str | None]
@@ -190,3 +190,5 @@ class System(msgspec.Struct, frozen=True):
     """``tell(texts)(event)``: a sentence about the event for somebody who watches, or "" if it needs none."""
     scenarios: Callable[[], Any]
     """Gives what plays the system's scenario files (``game.scenarios.format.Door``), loaded when asked."""
+    characters: tuple[str, ...] = ("",)
+    """What a computer player of any level may be like; "" (balanced, no leanings) is the first."""

@@ -230,7 +230,7 @@ def check_invariants(state: CandlesState) -> None:
         raise ValueError("more was won than staked")
 
 
-def careful(seen: CandlesObservation, chance: Chance, budget: Budget) -> Action:
+def careful(seen: CandlesObservation, chance: Chance, budget: Budget, character: str = "", /) -> Action:
     """A computer player that looks at its own number."""
     if seen.stake:
         return Roll()

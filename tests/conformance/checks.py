@@ -6,6 +6,7 @@ They are functions so that they can be turned on systems with a built-in fault a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -184,9 +185,9 @@ def secrets_do_not_show(case: Case) -> None:
             assert other.observe(seat) == seen
             changed += other.digest() != state.digest()
             if seat == state.to_move and number % EVERY == 0:
-                for choose in case.system.levels.values():
-                    mine = choose(seen, Chance.of(5), QUICK)
-                    assert mine == choose(other.observe(seat), Chance.of(5), QUICK)
+                for choose, character in product(case.system.levels.values(), case.system.characters):
+                    mine = choose(seen, Chance.of(5), QUICK, character)
+                    assert mine == choose(other.observe(seat), Chance.of(5), QUICK, character)
                     assert mine in state.legal_actions(seat)
     assert changed
 

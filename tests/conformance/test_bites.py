@@ -132,7 +132,7 @@ FAULTS: list[tuple[System, Callable[[Case], None]]] = [
     ),
     (with_call(hint=lambda seen: candles.Hint(candles.Lay(7), "candles.hint")), checks.hints_are_legal),
     (
-        with_call(levels={"novice": lambda seen, chance, budget: candles.Lay(7)}),
+        with_call(levels={"novice": lambda seen, chance, budget, character: candles.Lay(7)}),
         checks.secrets_do_not_show,
     ),
     (with_call(actions=candles.Roll), checks.actions_and_events_survive_json),

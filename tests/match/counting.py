@@ -130,7 +130,7 @@ SYSTEM = System(
     sample=lambda seen, chance: Counting(seen.sum, seen.to_move, seen.outcome),
     seat_names=("x", "y"),
     fingerprint="counting/1",
-    levels={"novice": lambda seen, chance, budget: seen.legal[1]},
+    levels={"novice": lambda seen, chance, budget, character: seen.legal[1]},
     tell=lambda texts: str,
     scenarios=dict,
 )

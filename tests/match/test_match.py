@@ -23,7 +23,7 @@ PEOPLE = (SeatSetup(name="Ana"), SeatSetup(name="Íñigo"))
 COMPUTERS = (SeatSetup("computer", NOVICE), SeatSetup("computer", NOVICE))
 
 
-def careless(observation: Any, chance: Chance, budget: object) -> Action:
+def careless(observation: Any, chance: Chance, budget: object, character: str = "", /) -> Action:
     """A computer player for these tests: anything legal."""
     return chance.pick(observation.legal)
 

@@ -17,6 +17,7 @@ import msgspec
 
 from game.dracula.actions import Discard
 from game.dracula.cards import BIT, DECK, NONE
+from game.dracula.characters import NAMES as CHARACTERS
 from game.dracula.config import DraculaConfig
 from game.dracula.judgement import Judge, Taste
 from game.dracula.opponent import EXACT, NAMES, PLAYERS, decide
@@ -79,6 +80,10 @@ def thoughts(seed: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         name: msgspec.to_builtins(PLAYERS[name](seen, Chance.of(seed, 12), SHORT)) for name in NAMES
     }
+    for character in CHARACTERS[1:]:
+        for name in ("novice", "master"):
+            action = PLAYERS[name](seen, Chance.of(seed, 12), SHORT, character)
+            found[f"{name}:{character}"] = msgspec.to_builtins(action)
     found["exact"] = msgspec.to_builtins(decide(EXACT, seen, Chance.of(seed, 12)))
     judge, forgetful = Judge(seen, TASTE), Judge(seen, TASTE, forget=True)
     found["now"] = [rounded(judge.now()), rounded(forgetful.now()), rounded(judge.before)]

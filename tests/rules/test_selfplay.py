@@ -181,12 +181,20 @@ def test_a_file_of_something_else_is_refused(
     assert path.read_bytes() == content
 
 
-@pytest.mark.parametrize("players", ["random", "random,nobody", "random,random,random", ""])
+@pytest.mark.parametrize(
+    "players",
+    ["random", "random,nobody", "random,random,random", "", "novice,novice:nobody", "random:bold,novice"],
+)
 def test_unknown_players_are_refused_with_those_there_are(
     players: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["dracula", "--players", players]) == 2
     assert "--players takes two of random, novice, apprentice" in capsys.readouterr().err
+
+
+def test_a_level_may_play_with_a_character(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dracula", "--games", "2", "--players", "novice:bold,novice", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == ["novice:bold", "novice"]
 
 
 def test_a_command_line_that_means_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

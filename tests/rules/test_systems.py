@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.language import AREAS, Language
-from game.opponents import NOVICE
+from game.language import AREAS, CODES, Language
+from game.opponents import BALANCED, NOVICE, character_key
 from game.rules.contract import SPECTATOR, visible_to
 from game.systems import SYSTEMS
 from tools.mutants import GAMES
@@ -29,3 +29,14 @@ def test_a_game_is_called_by_its_id_and_has_texts_and_a_novice(name: str) -> Non
     system = SYSTEMS[name]
     assert system.id == name and name in AREAS
     assert NOVICE in system.levels
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_levels_and_characters_are_named_and_described(name: str, code: str) -> None:
+    system, language = SYSTEMS[name], Language(code)
+    assert system.characters[0] == BALANCED
+    keys = [f"common.level.{level}" for level in system.levels]
+    keys += [character_key(character) for character in system.characters]
+    said = [language.text(key) for key in keys] + [language.text(f"{key}.about") for key in keys]
+    assert all(said) and len(set(said)) == len(said)

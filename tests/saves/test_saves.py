@@ -284,9 +284,9 @@ def test_a_folder_that_is_closed_to_us_holds_nothing(
 
 
 def test_what_a_record_calls_its_players_is_fit_for_the_screen() -> None:
-    raw = b'{"kind":"computer","level":"[icon:x]\\u0000","name":"[c:no]\\u202eA[/c]"}'
+    raw = b'{"kind":"computer","level":"[icon:x]\\u0000","name":"[c:no]\\u202eA[/c]","character":"[b]"}'
     seat = msgspec.json.decode(raw, type=SeatSetup)
-    assert (seat.level, seat.name) == ("(icon:x)", "(c:no) A(/c)")
+    assert (seat.level, seat.name, seat.character) == ("(icon:x)", "(c:no) A(/c)", "(b)")
 
 
 def test_a_problem_names_files_without_markup() -> None:
