@@ -305,7 +305,7 @@ def _bite(show: Show, event: ev.DistrictResolved, humans: int) -> Step:
 def _hit(show: Show, before: Board, event: ev.DistrictResolved) -> Step:
     """A drop of health falls."""
     number = event.health_before - 1
-    size = layout.drop_size(before.start_health, below=before.bottom == 0)
+    size = layout.drop_size(before.start_health)
     drop = DropActor(plates.drop_place(before, number), size)
     return Sequence(
         show.enter([drop], [f"drop:{number}"]),

@@ -111,19 +111,17 @@ def token_area(rank: int) -> Rect:
     return Rect(x - side, y - side, 2 * side, 2 * side)
 
 
-def drop(number: int, of: int, below: bool) -> tuple[float, float]:
+def drop(number: int, of: int) -> tuple[float, float]:
     """Centre of health drop `number` (0 first) of `of`, from the plate's left edge and the health's line.
 
-    Two rows of eight, or one row for all in the lower plate, where the goal stands under them.
+    All of them share one row, for the goal stands under it.
     """
-    if not below:
-        return 26 + number % 8 * 22.6, 32 + number // 8 * 23
     return 26 + number * min(22.6, 158 / max(1, of - 1)), 31
 
 
-def drop_size(of: int, below: bool) -> float:
-    """Height of a health drop where `of` of them share the plate."""
-    return 16.0 if below and of > 12 else 19.0
+def drop_size(of: int) -> float:
+    """Height of a health drop where `of` of them share the row."""
+    return 16.0 if of > 12 else 19.0
 
 
 def moon(number: int, of: int) -> tuple[float, float]:

@@ -14,8 +14,8 @@ from sprites.canvas import Canvas
 
 PORTRAIT = Rect(8, 8, 188, 118)
 """Place of the portrait in its plate."""
-LOWER = 20
-"""How much less of Dracula's portrait is shown where his goal stands below his health."""
+LOWER = 24
+"""How much less of Dracula's portrait is shown: his health stands between his name and his goal."""
 HEALTH_Y, GOAL_Y = 28, 32
 """The line of the health, and Van Helsing's goal, below the top of the name."""
 GOAL_BELOW_DROPS = 12
@@ -32,7 +32,7 @@ def plate(board: Board, seat: int) -> Rect:
 def portrait(board: Board, seat: int) -> Rect:
     """Place of a seat's portrait on the canvas."""
     place = PORTRAIT.move(plate(board, seat).topleft)
-    if seat == 0 == board.bottom:
+    if seat == 0:
         place.height -= LOWER
     return place
 
@@ -117,23 +117,22 @@ def _health(canvas: Canvas, look: BoardLook, area: Rect) -> None:
         if f"drop:{number}" in look.show.away:
             continue
         full = number < board.health
-        size = layout.drop_size(board.start_health, board.bottom == 0)
+        size = layout.drop_size(board.start_health)
         canvas.centred(faces.health_drop(full, size, canvas.scale), drop_place(board, number))
 
 
 def drop_place(board: Board, number: int) -> tuple[float, float]:
     """Centre of a health drop on the canvas."""
     place = portrait(board, 0)
-    x, y = layout.drop(number, board.start_health, board.bottom == 0)
+    x, y = layout.drop(number, board.start_health)
     return plate(board, 0).x + x, place.bottom + HEALTH_Y + y
 
 
 def _goals(canvas: Canvas, look: BoardLook) -> None:
-    """How each side wins; Dracula's goal only while he looks himself: his rival sees more of his face."""
+    """How each side wins, for whoever looks: the rival's goal is what must be prevented."""
     board = look.board
     _goal(canvas, look, 1, portrait(board, 1).bottom + GOAL_Y)
-    if board.bottom == 0:
-        _goal(canvas, look, 0, round(drop_place(board, 0)[1]) + GOAL_BELOW_DROPS)
+    _goal(canvas, look, 0, round(drop_place(board, 0)[1]) + GOAL_BELOW_DROPS)
 
 
 def _goal(canvas: Canvas, look: BoardLook, seat: int, top: int) -> None:
