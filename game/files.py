@@ -19,6 +19,9 @@ MOST_BYTES: Final = 8_000_000
 PREVIOUS: Final = ".previous"
 """Ending of the earlier generation that lies beside a file."""
 
+DRAFT: Final = ".tmp"
+"""Ending of a file that is being written and has not taken its name yet."""
+
 
 class SaveProblem(Sentence, frozen=True):
     """Why something could not be saved or loaded."""
@@ -106,7 +109,7 @@ def write_whole(path: Path, content: bytes, keep_previous: bool = False) -> Save
 
 def _replace(path: Path, content: bytes) -> None:
     """Write beside ``path``, bring it to the disk, then take its name."""
-    draft = path.with_name(path.name + ".tmp")
+    draft = path.with_name(path.name + _draft_ending())
     try:
         with open(draft, "wb") as file:
             file.write(content)
@@ -117,6 +120,16 @@ def _replace(path: Path, content: bytes) -> None:
         draft.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _draft_ending() -> str:
+    """Each program has its own drafts: another copy may be writing the same file."""
+    return f".{os.getpid()}{DRAFT}"
+
+
+def is_draft_of_ours(path: Path) -> bool:
+    """Say whether this very program is writing the file."""
+    return path.name.endswith(_draft_ending())
 
 
 def _sync_folder(folder: Path) -> None:

@@ -6,6 +6,7 @@ foreign or of another version is refused in one sentence and never touched.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
@@ -15,10 +16,13 @@ from typing import Final, Literal
 
 import msgspec
 
+from game.claims import Claims
 from game.files import (
+    DRAFT,
     PREVIOUS,
     Failure,
     SaveProblem,
+    is_draft_of_ours,
     is_there,
     make_folder,
     read,
@@ -117,9 +121,20 @@ class Saves:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._claims = Claims(folder)
+        self._alone = True
         self._writer: Thread | None = None
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._problem: SaveProblem | None = None
+
+    def enter(self) -> SaveProblem | None:
+        """Note that this copy of the program uses the folder; the sentence to tell if another does, too."""
+        self._alone = self._claims.enter()
+        return None if self._alone else SaveProblem("common.save.other_copy")
+
+    def release(self) -> None:
+        """Let go of the match that was played, so that another copy may go on with it."""
+        self._claims.release()
 
     def start(self) -> Journal:
         """Return a new journal file; one that keeps nothing, with its ``problem``, if there can be none."""
@@ -130,6 +145,7 @@ class Saves:
             path = folder / f"match-{number:05}{JOURNAL}"
             try:
                 path.open("xb").close()
+                self._claims.claim(path.stem)
                 return Journal(path)
             except FileExistsError:
                 number += 1
@@ -140,8 +156,14 @@ class Saves:
         return journal
 
     def reopen(self, name: str) -> Journal | SaveProblem:
-        """Return the journal of an unfinished match, to be gone on with; a torn last line is cut off."""
+        """Return the journal of an unfinished match, to be gone on with; a torn last line is cut off.
+
+        It is refused while another copy of the program plays it. What ``load`` returns holds for as long as
+        the match is claimed, so this comes first.
+        """
         path = self.path(name)
+        if not self._claims.claim(path.stem):
+            return SaveProblem("common.save.played_elsewhere")
         try:
             content = read(path)
         except Failure as failure:
@@ -184,8 +206,10 @@ class Saves:
         return write_whole(folder / f"{chosen}{JOURNAL}", content) or chosen
 
     def delete(self, name: str) -> SaveProblem | None:
-        """Remove a match with all that belongs to it."""
+        """Remove a match with all that belongs to it, unless another copy of the program plays it."""
         path = self.path(name)
+        if self._claims.is_elsewhere(path.stem):
+            return SaveProblem("common.save.played_elsewhere")
         position = path.with_suffix(SNAPSHOT)
         try:
             for file in (path, position, position.with_name(position.name + PREVIOUS)):
@@ -195,9 +219,23 @@ class Saves:
         return None
 
     def tidy(self) -> None:
-        """Let go of the oldest matches if too many have gathered, in the background: many files are read."""
+        """Clear away what crashes left, and the oldest matches if too many have gathered, in the background.
+
+        That is left to a copy that has the folder to itself.
+        """
+        if not self._alone:
+            return
+        self._do(self._sweep)
         if len(self._journals(MATCHES)) > MOST_KEPT + _SLACK:
             self._do(self._prune)
+
+    def _sweep(self) -> None:
+        """Remove the drafts of programs that were stopped while they wrote."""
+        for folder in (self.folder, self.folder / MATCHES, self.folder / REPLAYS):
+            with contextlib.suppress(OSError):
+                for draft in folder.glob(f"*{DRAFT}"):
+                    if not is_draft_of_ours(draft):
+                        draft.unlink(missing_ok=True)
 
     def _prune(self) -> None:
         """Keep the newest ``MOST_KEPT`` matches, and every damaged file."""
@@ -237,6 +275,7 @@ class Saves:
             self._jobs.put(None)
             self._writer.join()
             self._writer = None
+        self._claims.close()
         return self._problem
 
     def _journals(self, name: str) -> list[Path]:

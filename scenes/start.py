@@ -68,7 +68,8 @@ def open_game(
         mute=mute,
     )
     app = App(services, scale=scale, state="fullscreen" if fullscreen else "", speed=speed)
-    problem = unwritable(folder) or report.problem
+    shared = saves.enter()
+    problem = unwritable(folder) or report.problem or shared
     if problem:
         app.toasts.say(launch.problem_text(app, problem))
     if pilot:

@@ -111,11 +111,12 @@ def resume(app: App, saved: Saved) -> SaveProblem | None:
     """Go on with a saved match; the sentence that says why not, if that cannot be."""
     saves = app.services.saves
     assert saves is not None, "a saved match comes from a folder of matches"
-    record, journal = saves.load(saved.entry.name), saves.reopen(saved.entry.name)
-    if isinstance(record, SaveProblem):
-        return record
+    journal = saves.reopen(saved.entry.name)
     if isinstance(journal, SaveProblem):
         return journal
+    record = saves.load(saved.entry.name)
+    if isinstance(record, SaveProblem):
+        return record
     snapshot = saves.load_snapshot(saved.entry.name)
     match = Match.resume(SYSTEMS[record.setup.game], record, journal, app.services.worker, saves, snapshot)
     if isinstance(match, SaveProblem):
@@ -133,6 +134,8 @@ def to_title(app: App) -> None:
     """Leave everything and show the title."""
     from scenes.title import TitleScene
 
+    if app.services.saves:
+        app.services.saves.release()
     app.scenes.reset(TitleScene(), "page")
 
 
