@@ -95,3 +95,17 @@ def top_bar(canvas: Canvas, title: str, icon: str) -> None:
     canvas.icon(icon, (40, 23), 22, "line")
     room = (66, 4, 640, 38)
     canvas.fit(title, room, "title", "text", anchor="midleft", one_line=True, size=26, shadow=True)
+
+
+TAG_HEIGHT = 24
+
+
+def tag(canvas: Canvas, word: str, middle: float, y: float, bright: bool, most: float) -> None:
+    """A small label that lies on a plate, centred on (`middle`, `y`) and at most `most` wide."""
+    with canvas.above():
+        wide = min(most, canvas.measure(word, "small_bold")[0] + 22)
+        colour, line = ("accent", None) if bright else ("#171215", "#6D5839")
+        pill = frames.pill(wide, TAG_HEIGHT, canvas.code(colour), canvas.scale, line)
+        canvas.picture(pill, (middle - wide / 2, y - TAG_HEIGHT / 2))
+        room = (middle - wide / 2 + 6, y - TAG_HEIGHT / 2, wide - 12, TAG_HEIGHT - 2)
+        canvas.fit(word, room, "small_bold", "#FFF3D8" if bright else "text", one_line=True)

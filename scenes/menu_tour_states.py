@@ -170,6 +170,10 @@ def _focus(target: str, app: App, scene: Scene) -> None:
 
 _DUO = model.duo(SEED, ("Ana", "Bruno"))
 
+_WATCHED = model.with_character(
+    model.with_player(model.with_player(_solo(), 0, "master"), 1, "veteran"), 1, "patient"
+)
+
 STATES: tuple[TourState, ...] = (
     TourState("title", lambda app: TitleScene()),
     TourState("title.continue", lambda app: TitleScene(_saved())),
@@ -179,6 +183,7 @@ STATES: tuple[TourState, ...] = (
     TourState(
         "setup.as_dracula", lambda app: SetupScene(model.with_role(_solo(), 0)), partial(_focus, "seat.1")
     ),
+    TourState("setup.watch", lambda app: SetupScene(_WATCHED), partial(_focus, "character1.spy")),
     TourState("setup.two_players", lambda app: SetupScene(_DUO)),
     TourState("setup.short", lambda app: SetupScene(model.with_config(_DUO, SHORT))),
     TourState("setup.adjust", lambda app: SetupScene(_solo(), adjusting=True)),

@@ -12,22 +12,34 @@ from game.names import LONGEST_NAME, player_name
 from scenes import furniture
 from scenes.boards import BOARDS
 from scenes.confirm import ask_to_replace
-from scenes.menus import launch, wording
+from scenes.menus import launch, rivals, wording
 from scenes.menus import setup_model as model
 from scenes.menus.page import MenuPage
 from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
 from scenes.menus.parts import SETUP_PANEL as PANEL
 from scenes.menus.setup_model import SetupChoices
+from scenes.menus.tiles import Tiles
 from sprites import faces
 from sprites.canvas import Canvas
 from sprites.focus import Target
-from sprites.widgets import Button, Choice, IconButton, TextField
+from sprites.widgets import Button, IconButton, TextField
 
-SEATS = (pygame.Rect(24, 374, 272, 246), pygame.Rect(312, 374, 272, 246))
-CARTES = ((160, 213), (448, 213))
-CARTE_TILT = (2.0, -2.0)
-SWAP = pygame.Rect(282, 191, 44, 44)
+SEATS = (pygame.Rect(24, 62, 596, 273), pygame.Rect(24, 347, 596, 273))
+PLATE = (150, 213)
+PLATES = ((114, 198), (114, 484))
+PLATE_TILT = (2.0, -2.0)
+CONTROLS = 182
+"""So far from the left edge of a side's panel its controls begin, right of the plate."""
+TILES_Y, TILES_H = 14, 72
+SECOND_Y, SECOND_H = 92, 58
+ABOUT_Y = 158
+TAG_Y = 40
+"""Middle of the tag on a plate, under the upper edge of the panel."""
+SWAP = pygame.Rect(92, 319, 44, 44)
+TITLES = (".watch", "", ".duo")
+"""What the page is called with so many people."""
+TITLE_ICONS = {".watch": "eye", "": "card", ".duo": "person"}
 FOLD_Y = 238
 BACK = pygame.Rect(24, 642, 160, 56)
 SUMMARY = pygame.Rect(204, 640, 806, 60)
@@ -62,7 +74,7 @@ class SetupScene(MenuPage):
         self._build_seed()
         self._build_fold()
         self.widgets.add(Button("back", BACK, self.say("menus.setup.back"), self.go_back, group="foot"))
-        start = self.say("menus.setup.start")
+        start = self.say("menus.setup.start" if self.choices.humans else "menus.setup.watch")
         self.widgets.add(
             Button("start", START, start, self.start, kind="primary", style="button_large", group="foot")
         )
@@ -84,28 +96,20 @@ class SetupScene(MenuPage):
         self.changed()
 
     def _build_seat(self, seat: int) -> None:
-        box, choice = SEATS[seat], self.choices.seats[seat]
-        row = pygame.Rect(box.x + 14, box.y + 14, box.w - 28, 44)
-        kinds = [(kind, self.say(f"common.kind.{kind}")) for kind in ("human", "computer")]
-        kind = "human" if choice.human else "computer"
-        self.widgets.add(
-            Choice(f"kind{seat}", row, "", kinds, kind, partial(self._seat_kind, seat), group="seats")
-        )
-        row = row.move(0, 54)
+        box, choice, group = SEATS[seat], self.choices.seats[seat], f"seat{seat}"
+        language, game = self.app.language, self.choices.game
+        row = pygame.Rect(box.x + CONTROLS, box.y + TILES_Y, box.w - CONTROLS - 16, TILES_H)
+        tiles = rivals.player_tiles(language, game)
+        sits = partial(self._seat_player, seat)
+        self.widgets.add(Tiles(f"level{seat}", row, tiles, choice.player, sits, group=group))
+        row = pygame.Rect(row.x, box.y + SECOND_Y, row.w, SECOND_H)
+        characters = rivals.character_tiles(language, game)
         if choice.human:
-            self._build_name(seat, row.inflate(-4, 0))
-        else:
-            levels = [(name, wording.level(self.app.language, name)) for name in model.LEVELS]
+            self._build_name(seat, row.inflate(-4, -14))
+        elif characters:
+            is_like = partial(self._seat_character, seat)
             self.widgets.add(
-                Choice(
-                    f"level{seat}",
-                    row,
-                    "",
-                    levels,
-                    choice.player,
-                    partial(self._seat_player, seat),
-                    group="seats",
-                )
+                Tiles(f"character{seat}", row, characters, choice.character, is_like, group=group)
             )
 
     def _build_name(self, seat: int, row: pygame.Rect) -> None:
@@ -113,7 +117,7 @@ class SetupScene(MenuPage):
         name = self.choices.seats[seat].name
         self.widgets.add(
             TextField(f"name{seat}", row, self.say("menus.setup.name"), name, partial(self._named, seat),
-                      limit=LONGEST_NAME, empty=empty, group="seats")
+                      limit=LONGEST_NAME, empty=empty, group=f"seat{seat}")
         )  # fmt: skip
 
     def _called(self, seat: int, name: str) -> str:
@@ -150,11 +154,11 @@ class SetupScene(MenuPage):
 
     # --- choosing ---------------------------------------------------------------------------------------
 
-    def _seat_kind(self, seat: int, kind: object) -> None:
-        self._seat_player(seat, model.HUMAN if kind == "human" else model.LEVELS[-1])
+    def _seat_player(self, seat: int, player: str) -> None:
+        self.choose(model.with_player(self.choices, seat, player))
 
-    def _seat_player(self, seat: int, player: object) -> None:
-        self.choose(model.with_player(self.choices, seat, str(player)))
+    def _seat_character(self, seat: int, character: str) -> None:
+        self.choose(model.with_character(self.choices, seat, character))
 
     def _named(self, seat: int, name: str) -> None:
         self.choices = model.with_name(self.choices, seat, name)
@@ -178,8 +182,9 @@ class SetupScene(MenuPage):
         self._rebuild()
 
     def start(self) -> None:
-        """Begin the match."""
-        ask_to_replace(self.app, self._saved, lambda: launch.start(self.app, self.choices))
+        """Begin the match. One to watch takes the place of none that is half played."""
+        replaced = self._saved if self.choices.humans else None
+        ask_to_replace(self.app, replaced, lambda: launch.start(self.app, self.choices))
 
     def back(self) -> None:
         """To the title."""
@@ -188,19 +193,22 @@ class SetupScene(MenuPage):
     # --- targets ----------------------------------------------------------------------------------------
 
     def targets(self) -> list[Target]:
-        """The cartes choose the side of a lone player."""
+        """The plates choose the side of a lone player."""
         if len(self.choices.humans) == 2:
             return self.widgets.targets()
-        cartes = [
-            Target(f"seat.{seat}", _carte_area(seat), self._play_as(seat), group="cartes") for seat in (0, 1)
+        plates = [
+            Target(f"seat.{seat}", _plate_area(seat), self._play_as(seat), group="plates") for seat in (0, 1)
         ]
-        return [*cartes, *self.widgets.targets()]
+        return [*plates, *self.widgets.targets()]
+
+    def _role(self, seat: int) -> str:
+        return wording.role(self.app.language, self.choices.game, seat)
 
     def _play_as(self, seat: int) -> str:
-        return self.say("menus.setup.play_as", role=wording.role(self.app.language, self.choices.game, seat))
+        return self.say("menus.setup.play_as", role=self._role(seat))
 
     def rings_itself(self, target_id: str) -> bool:
-        """The cartes lie tilted."""
+        """The plates lie tilted."""
         return target_id.startswith("seat.")
 
     def press(self, target: Target) -> None:
@@ -224,13 +232,16 @@ class SetupScene(MenuPage):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         furniture.desk(canvas)
-        duo = len(self.choices.humans) == 2
-        title = self.say("menus.setup.title.duo" if duo else "menus.setup.title")
-        furniture.top_bar(canvas, title, "person" if duo else "card")
+        kind = TITLES[len(self.choices.humans)]
+        furniture.top_bar(canvas, self.say(f"menus.setup.title{kind}"), TITLE_ICONS[kind])
         for seat in (0, 1):
-            self._draw_carte(canvas, seat)
             canvas.panel(SEATS[seat])
         canvas.panel(PANEL)
+        for seat in (0, 1):
+            self._draw_plate(canvas, seat)
+        with canvas.above():
+            canvas.circle(SWAP.center, SWAP.w / 2 + 2, "line2")
+            canvas.circle(SWAP.center, SWAP.w / 2 + 0.5, "#1D1719")
         with canvas.panel_text():
             for seat in (0, 1):
                 self._draw_about_seat(canvas, seat)
@@ -239,27 +250,27 @@ class SetupScene(MenuPage):
             self._draw_summary(canvas)
             self.draw_widgets(canvas)
 
-    def _draw_carte(self, canvas: Canvas, seat: int) -> None:
+    def _draw_plate(self, canvas: Canvas, seat: int) -> None:
+        """The portrait of a side, lit when a person plays it, with a tag that says who does."""
         choice, lit = self.choices.seats[seat], self.lit(f"seat.{seat}")
-        if choice.human:
-            note = self._called(seat, choice.name)
-        else:
-            note = wording.level(self.app.language, choice.player)
-        role = wording.role(self.app.language, self.choices.game, seat)
-        face = faces.carte(self._pages.portraits[seat], role, note, choice.human or lit, canvas.scale)
+        face = faces.title_plate(self._pages.portraits[seat], self._role(seat), canvas.scale, *PLATE)
         glow = "focus" if choice.human or lit else None
         ringed = lit and self.interaction.ring
-        furniture.draw_turned(canvas, face, CARTES[seat], CARTE_TILT[seat], glow=glow, ringed=ringed)
+        furniture.draw_turned(canvas, face, PLATES[seat], PLATE_TILT[seat], glow=glow, ringed=ringed)
         if choice.human:
-            canvas.mark_state(_carte_area(seat), "selected", word=note)
+            tag = self._called(seat, choice.name)
+            canvas.mark_state(_plate_area(seat), "selected", word=tag)
+        else:
+            tag = wording.level(self.app.language, choice.player)
+        furniture.tag(canvas, tag, PLATES[seat][0], SEATS[seat].y + TAG_Y, choice.human, PLATE[0] - 8)
 
     def _draw_about_seat(self, canvas: Canvas, seat: int) -> None:
         box, choice = SEATS[seat], self.choices.seats[seat]
         if choice.human:
             text = self.part.goal(self.app.language, seat)
         else:
-            text = self.say(f"common.level.{choice.player}.about")
-        room = (box.x + 18, box.y + 124, box.w - 36, box.h - 138)
+            text = rivals.about(self.app.language, choice.player, choice.character)
+        room = (box.x + CONTROLS + 4, box.y + ABOUT_Y, box.w - CONTROLS - 26, box.h - ABOUT_Y - 12)
         canvas.fit(text, room, "body_large", "text", anchor="topleft")
 
     def _draw_match(self, canvas: Canvas) -> None:
@@ -281,7 +292,7 @@ class SetupScene(MenuPage):
         canvas.fit(text, SUMMARY, "body_large", "text", anchor="midright", align="right")
 
 
-def _carte_area(seat: int) -> pygame.Rect:
-    area = pygame.Rect(0, 0, furniture.CARTE[0] - 4, furniture.CARTE[1] - 4)
-    area.center = CARTES[seat]
+def _plate_area(seat: int) -> pygame.Rect:
+    area = pygame.Rect(0, 0, PLATE[0] - 4, PLATE[1] - 4)
+    area.center = PLATES[seat]
     return area

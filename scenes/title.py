@@ -157,10 +157,7 @@ class TitleScene(MenuPage):
 
     def _last_solo(self, seed: int) -> setup_model.SetupChoices:
         """The last choices for one person: the same seat for a quick match as for one that is set up."""
-        last = self._last_choices(seed)
-        if len(last.humans) == 2:
-            return setup_model.with_player(last, 1 - setup_model.NEWCOMER, setup_model.LEVELS[-1])
-        return last
+        return setup_model.against_computer(self._last_choices(seed))
 
     def go_on(self) -> None:
         """Continue the saved match."""

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from scenes.scene import Scene
     from scenes.setup import SetupScene
 
-SETUP_PANEL: Final = pygame.Rect(608, 62, 648, 558)
-SETUP_INNER: Final = pygame.Rect(638, 80, 588, 524)
+SETUP_PANEL: Final = pygame.Rect(636, 62, 620, 558)
+SETUP_INNER: Final = pygame.Rect(656, 80, 580, 524)
 """The panel of the match. The page writes seed and fold into its middle; the game's part has the rest."""
 SETUP_LABEL: Final = 168
 """Width of the names before its controls."""

@@ -19,18 +19,24 @@ SEATS = (0, 1)
 NEWCOMER = 1
 """Where a lone person sits as long as nothing else was chosen."""
 HUMAN = "human"
-LEVELS = ("novice", "apprentice")
-"""The computer players that are built, weakest first."""
+DEFAULT_LEVEL = "apprentice"
+"""The computer player that is proposed as long as no other was chosen."""
+BALANCED = ""
+"""The character without leanings."""
 MOST_DIGITS = 9
 """A seed typed by hand has at most this many digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who sits there: `player` is "human" or a level; a human has a name, which may be empty."""
+    """Who sits there: `player` is "human" or a level; a human has a name, which may be empty.
+
+    A computer player has a character; that of a human is the one the computer would have.
+    """
 
     player: str = HUMAN
     name: str = ""
+    character: str = BALANCED
 
     @property
     def human(self) -> bool:
@@ -50,12 +56,22 @@ class SetupChoices:
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """The seats of the people."""
+        """The seats of the people; with nobody it is a match to watch."""
         return tuple(seat for seat in SEATS if self.seats[seat].human)
 
 
+def levels(game: str) -> tuple[str, ...]:
+    """The computer players of `game`, weakest first."""
+    return tuple(SYSTEMS[game].levels)
+
+
+def characters(game: str) -> tuple[str, ...]:
+    """What a computer player of `game` may be like, the balanced one first."""
+    return SYSTEMS[game].characters
+
+
 def solo(
-    seed: int, name: str = "", seat: int = NEWCOMER, level: str = "apprentice", game: str = FIRST_GAME
+    seed: int, name: str = "", seat: int = NEWCOMER, level: str = DEFAULT_LEVEL, game: str = FIRST_GAME
 ) -> SetupChoices:
     """One person in `seat` against the computer, with the rules as delivered."""
     seats = (SeatChoice(HUMAN, name), SeatChoice(level))
@@ -74,20 +90,20 @@ def _with_seat(choices: SetupChoices, seat: int, choice: SeatChoice) -> SetupCho
 
 
 def with_player(choices: SetupChoices, seat: int, player: str) -> SetupChoices:
-    """Let `player` ("human" or a level) sit in `seat`. When nobody is left, the other seat gets a person."""
-    before = choices.seats[seat]
-    changed = _with_seat(choices, seat, SeatChoice(player, before.name))
-    if changed.humans:
-        return changed
-    other = choices.seats[1 - seat]
-    return _with_seat(changed, 1 - seat, SeatChoice(HUMAN, other.name or before.name))
+    """Let `player` ("human" or a level) sit in `seat`."""
+    return _with_seat(choices, seat, replace(choices.seats[seat], player=player))
+
+
+def with_character(choices: SetupChoices, seat: int, character: str) -> SetupChoices:
+    """Give the computer player in `seat` the leanings of `character`."""
+    return _with_seat(choices, seat, replace(choices.seats[seat], character=character))
 
 
 def with_role(choices: SetupChoices, seat: int) -> SetupChoices:
-    """Let the lone person play in `seat`; with two people (or already there) nothing changes."""
+    """Let the lone person play in `seat`, or a person sit down there where nobody plays."""
     if seat in choices.humans:
         return choices
-    return swapped(choices)
+    return swapped(choices) if choices.humans else with_player(choices, seat, HUMAN)
 
 
 def swapped(choices: SetupChoices) -> SetupChoices:
@@ -120,6 +136,7 @@ def remembered(choices: SetupChoices, before: SetUp) -> SetUp:
         (_kind(first), _kind(second)),
         (_level(first), _level(second)),
         (first.name, second.name),
+        (first.character, second.character),
         before.configs | {choices.game: msgspec.to_builtins(choices.config)},
     )
 
@@ -129,18 +146,29 @@ def _kind(seat: SeatChoice) -> SeatKind:
 
 
 def _level(seat: SeatChoice) -> str:
-    return LEVELS[-1] if seat.human else seat.player
+    return DEFAULT_LEVEL if seat.human else seat.player
 
 
 def recalled(kept: SetUp, seed: int) -> SetupChoices:
-    """The choices that were kept, with a new seed; an unknown level becomes the strongest one."""
-    seats = []
-    for kind, level, name in zip(kept.kinds, kept.levels, kept.names, strict=True):
-        built = level if level in LEVELS else LEVELS[-1]
-        seats.append(SeatChoice(HUMAN if kind == HUMAN else built, name))
+    """The choices that were kept, with a new seed; what is unknown becomes what is proposed to a newcomer."""
     game = kept.game if kept.game in SYSTEMS else FIRST_GAME
-    choices = SetupChoices((seats[0], seats[1]), seed, game, _config(game, kept))
+    first, second = (_recalled_seat(kept, seat, game) for seat in SEATS)
+    choices = SetupChoices((first, second), seed, game, _config(game, kept))
     return choices if choices.humans else with_player(choices, NEWCOMER, HUMAN)
+
+
+def _recalled_seat(kept: SetUp, seat: int, game: str) -> SeatChoice:
+    level, character = kept.levels[seat], kept.characters[seat]
+    return SeatChoice(
+        HUMAN if kept.kinds[seat] == HUMAN else level if level in levels(game) else DEFAULT_LEVEL,
+        kept.names[seat],
+        character if character in characters(game) else BALANCED,
+    )
+
+
+def against_computer(choices: SetupChoices) -> SetupChoices:
+    """The same for one person: of two people the one stays who sits where a newcomer would."""
+    return with_player(choices, 1 - NEWCOMER, DEFAULT_LEVEL) if len(choices.humans) == 2 else choices
 
 
 def _config(game: str, kept: SetUp) -> msgspec.Struct:

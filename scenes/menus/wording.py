@@ -23,6 +23,11 @@ def level(language: Texts, name: str) -> str:
     return language.text(f"common.level.{name}")
 
 
+def character(language: Texts, name: str) -> str:
+    """What a computer player is like, in a word; "" is the balanced one."""
+    return language.text(f"common.character.{name or 'balanced'}")
+
+
 def person(language: Texts, game: str, name: str, seat: int) -> str:
     """A person's own name, or the role of the seat for somebody without one."""
     return player_name(name) or role(language, game, seat)
@@ -67,7 +72,7 @@ def seat_setup(choice: SeatChoice) -> SeatSetup:
     """How the record of a match writes down who sits there."""
     if choice.human:
         return SeatSetup("human", "", player_name(choice.name))
-    return SeatSetup("computer", choice.player)
+    return SeatSetup("computer", choice.player, character=choice.character)
 
 
 def seat_setups(choices: SetupChoices) -> tuple[SeatSetup, SeatSetup]:
@@ -85,6 +90,9 @@ def _sides(language: Texts, choices: SetupChoices) -> str:
     if len(choices.humans) == 2:
         first, second = (_with_role(language, game, choices.seats[seat].name, seat) for seat in (0, 1))
         return language.text("menus.setup.summary.duo", first=first, second=second)
+    if not choices.humans:
+        first, second = (_with_level(language, choices, seat) for seat in (0, 1))
+        return language.text("menus.setup.summary.watch", first=first, second=second)
     me = choices.humans[0]
     return language.text(
         "menus.setup.summary.solo",
@@ -99,6 +107,13 @@ def _with_role(language: Texts, game: str, name: str, seat: int) -> str:
     side = role(language, game, seat)
     named = player_name(name)
     return language.text("menus.setup.summary.person", name=named, role=side) if named else f"[b]{side}[/b]"
+
+
+def _with_level(language: Texts, choices: SetupChoices, seat: int) -> str:
+    """ "Dracula (Veteran)"."""
+    side = role(language, choices.game, seat)
+    name = level(language, choices.seats[seat].player)
+    return language.text("menus.setup.summary.person", name=side, role=name)
 
 
 def when(language: Texts, then: str, now: datetime) -> str:

@@ -1,4 +1,4 @@
-"""The choices of the set-up: somebody always plays, and what was chosen comes back (D1)."""
+"""The choices of the set-up: people, computer players, and what was chosen comes back (D1)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,26 @@ def test_a_lone_player_changes_sides(one: model.SetupChoices) -> None:
     assert model.with_role(other, DRACULA) is other
 
 
-def test_there_is_always_a_person(one: model.SetupChoices) -> None:
-    machine = model.with_player(one, VAN_HELSING, "novice")
-    assert machine.humans == (DRACULA,)
-    assert [seat.player for seat in machine.seats] == ["human", "novice"]
-    assert machine.seats[0].name == "Ana"
+def test_a_match_to_watch_and_a_person_who_sits_down_after_all(one: model.SetupChoices) -> None:
+    watched = model.with_player(one, VAN_HELSING, "master")
+    assert watched.humans == ()
+    assert [seat.player for seat in watched.seats] == ["apprentice", "master"]
+    back = model.with_role(watched, DRACULA)
+    assert back.humans == (DRACULA,)
+    assert [seat.player for seat in back.seats] == ["human", "master"]
+
+
+def test_all_levels_are_offered_in_order_and_the_apprentice_is_proposed(one: model.SetupChoices) -> None:
+    assert model.levels("dracula") == ("novice", "apprentice", "veteran", "master")
+    assert one.seats[0].player == model.DEFAULT_LEVEL
+    assert model.characters("dracula")[0] == model.BALANCED
+
+
+def test_of_two_people_one_stays_against_the_computer() -> None:
+    alone = model.against_computer(model.duo(1, ("Ana", "Bruno")))
+    assert alone.humans == (model.NEWCOMER,)
+    assert alone.seats[0].player == model.DEFAULT_LEVEL
+    assert model.against_computer(alone) is alone
 
 
 def test_two_people_keep_their_names() -> None:
@@ -41,7 +56,7 @@ def test_two_people_keep_their_names() -> None:
 
 def test_names_lose_control_signs_and_length(one: model.SetupChoices) -> None:
     named = model.with_name(one, 1, "Ñandú\n\x07" + "x" * 90)
-    assert named.seats[1].name == ("Ñandú" + "x" * 90)[: LONGEST_NAME]
+    assert named.seats[1].name == ("Ñandú" + "x" * 90)[:LONGEST_NAME]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +68,8 @@ def test_seed_as_typed(one: model.SetupChoices, typed: str, seed: int) -> None:
 
 def test_last_set_up_comes_back_with_every_handicap(one: model.SetupChoices) -> None:
     config = DraculaConfig(14, (0, 1, 0, 0, 2), 3, "BOXS", ((), (2, 5)))
-    chosen = model.with_config(model.with_player(one, 0, "novice"), config)
+    chosen = model.with_config(model.with_player(one, 0, "veteran"), config)
+    chosen = model.with_character(chosen, 0, "patient")
     kept = msgspec.json.decode(msgspec.json.encode(model.remembered(chosen, SetUp())), type=SetUp)
     again = model.recalled(kept, 99)
     assert (again.seats, again.config, again.seed) == (chosen.seats, config, 99)
@@ -72,7 +88,8 @@ def test_a_config_that_the_rules_refuse_is_forgotten(config: dict[str, object]) 
 
 
 def test_a_strange_memory_is_mended() -> None:
-    kept = SetUp(game="whist", kinds=("computer", "computer"), levels=("oracle", "novice"))
+    kept = SetUp("whist", ("computer", "computer"), ("oracle", "novice"), characters=("grim", "bold"))
     back = model.recalled(kept, 1)
     assert [seat.player for seat in back.seats] == ["apprentice", "human"]
+    assert [seat.character for seat in back.seats] == [model.BALANCED, "bold"]
     assert back.game == "dracula"

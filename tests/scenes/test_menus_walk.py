@@ -80,12 +80,13 @@ def test_from_the_title_through_the_set_up_to_the_board(app: App, press: Press) 
     assert isinstance(top(app), SetupScene)
     press(app, "seat.0")
     press(app, "level1.novice")
+    press(app, "character1.bold")
     press(app, "length.short")
     press(app, "start")
     board = top(app)
     assert isinstance(board, DraculaScene)
     assert [seat.kind for seat in board.match.setup.seats] == ["human", "computer"]
-    assert board.match.setup.seats[1].level == "novice"
+    assert (board.match.setup.seats[1].level, board.match.setup.seats[1].character) == ("novice", "bold")
     assert board.match.setup.config.health == 8
     assert board.match.setup.seed == 7
 

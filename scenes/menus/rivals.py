@@ -1,0 +1,43 @@
+"""Who may sit at a seat, as tiles to choose from: a person, a level of the computer, a character of it."""
+
+from __future__ import annotations
+
+from game.language import Texts
+from scenes.menus import setup_model as model
+from scenes.menus import wording
+from scenes.menus.tiles import Tile
+
+LEVEL_ICONS = {"novice": "candle", "apprentice": "book", "veteran": "eye", "master": "crown"}
+CHARACTER_ICONS = {"": "equal", "bold": "burst", "patient": "hour", "fickle": "swap", "spy": "search"}
+OTHER_ICON = "automaton"
+"""For a level or a character that no picture was chosen for."""
+
+
+def player_tiles(language: Texts, game: str) -> list[Tile]:
+    """A person first, then the levels of `game`, each with as many pips as it is strong."""
+    levels = model.levels(game)
+    return [
+        Tile(model.HUMAN, language.text("common.kind.human"), "person"),
+        *(
+            Tile(name, wording.level(language, name), LEVEL_ICONS.get(name, OTHER_ICON), rank, len(levels))
+            for rank, name in enumerate(levels, 1)
+        ),
+    ]
+
+
+def character_tiles(language: Texts, game: str) -> list[Tile]:
+    """The characters of `game`; none where there is nothing to choose."""
+    names = model.characters(game)
+    if len(names) < 2:
+        return []
+    return [
+        Tile(name, wording.character(language, name), CHARACTER_ICONS.get(name, OTHER_ICON)) for name in names
+    ]
+
+
+def about(language: Texts, player: str, character: str) -> str:
+    """What the computer player of a level and a character is like, in a few honest sentences."""
+    level = language.text(f"common.level.{player}.about")
+    if character == model.BALANCED:
+        return level
+    return f"{language.text(f'common.character.{character}.about')} {level}"
