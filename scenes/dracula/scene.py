@@ -146,7 +146,8 @@ class DraculaScene(ChoosingScene):
 
     def targets(self) -> list[Target]:
         """See `Scene`; worked out once for each moment, not for each look."""
-        return list(self._once("targets", self._targets))
+        found = self._once("targets", self._targets)
+        return self.coach.targets(found) if self.coach else list(found)
 
     def _once(self, name: str, make: Callable[[], T], *more: object) -> T:
         """What `make` gives, made anew only when something has happened or been chosen since.
@@ -206,7 +207,9 @@ class DraculaScene(ChoosingScene):
             "deck": self.take_card,
             "call": self.call_end,
         }
-        if target.id in simple:
+        if self.coach and self.coach.press(target):
+            pass
+        elif target.id in simple:
             simple[target.id]()
         else:
             self.press_piece(target.id)
@@ -341,8 +344,11 @@ class DraculaScene(ChoosingScene):
         self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
         note = look.words.text("round.of", round=self.shown.round, last=self.shown.last_round)
         bar = narrator.headline(self, look.prompt)
-        banner.draw(canvas, look.words.text("name"), bar, note, self.tools(), self.focus_id)
+        title = "" if self.coach else look.words.text("name")  # there a coach has the way out
+        banner.draw(canvas, title, bar, note, self.tools(), self.focus_id)
         if self.focus_id == "deck" or look.states.get(self.focus_id or "") == CHOSEN:
             self.draw_focus(canvas)  # the others light up by themselves
+        if self.coach:
+            self.coach.draw(canvas)
         for target in self.targets():
             canvas.mark_target(target)

@@ -14,6 +14,7 @@ from game.match import Match, Notice
 from game.rules.contract import SPECTATOR, Action, Event
 from game.rules.reasons import ruled_sentence
 from scenes.scene import Scene
+from scenes.table.coach import Coach
 from scenes.table.drawer import LogDrawer
 from scenes.table.handover import HandoverScene, SeatCard
 from scenes.table.log import LogLine, LogView
@@ -42,6 +43,7 @@ class TableScene(Scene, ABC, Generic[B]):
         self.view = MatchView(match, rules)
         self.shown: B = self.view.board
         self.log = log
+        self.coach: Coach | None = None
         self.halt = ""
         """Why the show waits for a press: "round" (a round is over), "over" (the match), or ""."""
         self.deciding = False
@@ -120,8 +122,10 @@ class TableScene(Scene, ABC, Generic[B]):
         self._tell_notices()
         if (self.view.viewer != SPECTATOR or self.at_rest) and self.match.poll():
             self.changed()
-        if not self.timeline.busy:
+        if not self.timeline.busy and not (self.coach and self.coach.holds):
             self._go_on(dt_ms)
+        if self.coach and self.coach.update(dt_ms):
+            self.changed()
 
     @property
     def at_rest(self) -> bool:
@@ -209,8 +213,7 @@ class TableScene(Scene, ABC, Generic[B]):
         return LogLine("log", "highlight", text)
 
     def _think(self, dt_ms: float) -> None:
-        before = self.thought
-        self.thought += dt_ms
+        before, self.thought = self.thought, self.thought + dt_ms
         if before < motion.THINKING_AFTER <= self.thought:
             self.changed()
 
@@ -222,8 +225,7 @@ class TableScene(Scene, ABC, Generic[B]):
     # --- pauses of the show -------------------------------------------------------------------------------
 
     def _stop(self, why: str) -> None:
-        self.halt, self.deciding = why, False
-        self._halted = 0.0
+        self.halt, self.deciding, self._halted = why, False, 0.0
         self.halted()
         self.changed()
 
@@ -352,6 +354,8 @@ class TableScene(Scene, ABC, Generic[B]):
 
     def action(self, intent: Intent) -> bool:
         """See `Scene`. What every board does alike; games take their own intents first."""
+        if self.coach and self.coach.action(intent):
+            return True
         if intent.name == "menu":
             self.open_pause()
         elif intent.name == "log":
