@@ -62,6 +62,8 @@ class App:
         self.frames_drawn = 0
         self.by_mouse = True
         """True when the last intent came from the mouse."""
+        self.by_pad = False
+        """True when a gamepad was pressed last: hints then show its buttons instead of keys."""
         self.pace = pace_of(services.settings, speed)
         self.window = window or _window_for(services.settings, state)
         self.toasts = Toasts()
@@ -77,7 +79,7 @@ class App:
         self._looked_at: Target | None = None
         self._touched = True
         self._shown_with = _looks(services.settings)
-        self.mapper = IntentMapper(self.window.to_logical, Bindings.from_settings(services.settings.keys))
+        self.mapper = IntentMapper(self.window.to_logical, _bindings(services.settings))
         self.canvas = self._new_canvas()
         self.scenes = SceneManager(self)
 
@@ -132,7 +134,7 @@ class App:
         fresh = pace_of(now, self._speed)
         self.pace.speed, self.pace.instant, self.pace.reduced = fresh.speed, fresh.instant, fresh.reduced
         self.toasts.still = fresh.reduced
-        self.mapper.bindings = Bindings.from_settings(now.keys)
+        self.mapper.bindings = _bindings(now)
         self.sounds.set_volumes({"music": now.music, "effects": now.effects, "interface": now.interface})
         if now.language and now.language != self.language.code:
             self._speak(now.language)
@@ -195,17 +197,42 @@ class App:
             self.set_fullscreen(not self.window.fullscreen)
             return
         self.window.notice(event)
-        self.gamepads.notice(event)
+        self._notice_pads(event)
         if event.type == pygame.WINDOWSIZECHANGED:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self.scenes.refresh()
         self.idle.notice(event)
-        if event.type == pygame.KEYDOWN and self.scenes.captures_keys:
-            self.intend(Intent("key", text=pygame.key.name(event.key)))
+        if self.gamepads.echoes(event):
+            return
+        if self.scenes.captures_keys and (named := self._named(event)):
+            self.intend(named)
             return
         for intent in self.mapper.translate(event):
             self.intend(intent)
+
+    def _named(self, event: pygame.Event) -> Intent | None:
+        """The key or button that `event` presses as itself, for a screen that waits for one."""
+        if event.type == pygame.KEYDOWN:
+            return Intent("key", text=pygame.key.name(event.key))
+        button = self.mapper.pads.pressed(event)
+        return None if button is None else Intent("button", digit=button, device="pad")
+
+    def _notice_pads(self, event: pygame.Event) -> None:
+        """Pads come and go; one that goes breaks what is held on it, and whoever played with it is told."""
+        lost = self.gamepads.notice(event)
+        if lost is None:
+            return
+        for intent in self.mapper.pads.lose(lost):
+            self.intend(intent)
+        if self.by_pad:
+            self.toasts.say(self.language.text("pad.lost"))
+            self._change_device(by_pad=False)
+
+    def _change_device(self, by_pad: bool) -> None:
+        """Hints name the buttons of the pad, or keys again; everything that says them is laid out anew."""
+        self.by_pad = by_pad
+        self.scenes.relay()
 
     def intend(self, intent: Intent) -> None:
         """Take one intent."""
@@ -213,6 +240,8 @@ class App:
         self.idle.wake()
         if intent.name not in ("drop_all", "hold_end", "look_end"):
             self.by_mouse = intent.device == "mouse"
+            if intent.name != "point" and self.by_pad != (intent.device == "pad"):
+                self._change_device(intent.device == "pad")
         if intent.name in ("press", "confirm", "cancel", "secondary"):
             self.tooltip.close()
         self.scenes.handle(intent)
@@ -290,6 +319,7 @@ class App:
     def close(self) -> None:
         """Leave all scenes and close the window."""
         self.scenes.clear()
+        self.gamepads.stop()
         self.window.close()
 
 
@@ -299,6 +329,10 @@ def _window_for(settings: Settings, state: str) -> GameWindow:
         size = settings.window_size
         return GameWindow(first_size(size), state or first_state(size, settings.window))
     return GameWindow(settings.window_size, state or settings.window)
+
+
+def _bindings(settings: Settings) -> Bindings:
+    return Bindings.from_settings(settings.keys, settings.pad)
 
 
 def _looks(settings: Settings) -> tuple[object, ...]:

@@ -9,28 +9,13 @@ from typing import ClassVar
 import pygame
 
 from game.settings import DEFAULT_KEYS
+from scenes.padbuttons import DEFAULT_PAD, Chosen, buttons_of
+from scenes.pads import HOLDING, REPEAT_DELAY, REPEAT_GAP, PadMapper
 from sprites.intent import DIRECTIONS, Intent, Point
 
 __all__ = ["DEFAULT_PAD", "Bindings", "Intent", "IntentMapper"]
 
-DEFAULT_PAD: dict[str, tuple[int, ...]] = {
-    "confirm": (0,),
-    "cancel": (1,),
-    "secondary": (2,),
-    "hint": (3,),
-    "previous": (4,),
-    "next": (5,),
-    "log": (6,),
-    "menu": (7,),
-}
-"""Action -> numbers of gamepad buttons."""
-
 SHIFT = "shift+"
-HOLDING = ("confirm", "secondary")
-"""Actions whose key, kept down, also holds the seal."""
-REPEAT_DELAY, REPEAT_GAP = 380.0, 70.0
-"""A held direction or erase key says it again after the delay, then every gap (ms)."""
-STICK_ON, STICK_OFF = 0.6, 0.4
 _EDITING = {
     pygame.K_BACKSPACE: "erase",
     pygame.K_DELETE: "erase_ahead",
@@ -49,8 +34,8 @@ class Bindings:
     pad: dict[str, tuple[int, ...]] = field(default_factory=lambda: dict(DEFAULT_PAD))
 
     @classmethod
-    def from_settings(cls, chosen: Mapping[str, Iterable[str]]) -> Bindings:
-        """The player's own keys; an action without a usable key keeps those it was delivered with.
+    def from_settings(cls, chosen: Mapping[str, Iterable[str]], pad: Chosen | None = None) -> Bindings:
+        """The player's own keys and buttons; an action without a usable one keeps what it was delivered with.
 
         A key that the player gave to another action is the other's.
         """
@@ -60,7 +45,8 @@ class Bindings:
             action: tuple(name for name in names if name not in taken)
             for action, names in delivered_keys().items()
         }
-        return cls({action: usable.get(action) or names for action, names in free.items()})
+        keys = {action: usable.get(action) or names for action, names in free.items()}
+        return cls(keys, buttons_of(pad or {}))
 
     def action_of(self, key: int, shift: bool = False) -> str | None:
         """The action of the key code `key` (with Shift held), or None."""
@@ -73,10 +59,6 @@ class Bindings:
 
     def _bound(self, name: str) -> str | None:
         return next((action for action, names in self.keys.items() if name in names), None)
-
-    def button_action(self, button: int) -> str | None:
-        """The action of the gamepad button `button`, or None."""
-        return next((action for action, numbers in self.pad.items() if button in numbers), None)
 
 
 def delivered_keys() -> dict[str, tuple[str, ...]]:
@@ -97,6 +79,7 @@ class IntentMapper:
 
     def __init__(self, to_logical: Callable[[Point], Point | None], bindings: Bindings | None = None) -> None:
         """`to_logical` maps a window pixel to the logical canvas, None on the bars beside it."""
+        self.pads = PadMapper()
         self.bindings = bindings or Bindings()
         self.typing = False
         """True while a text field has the focus: letters are text then, not actions."""
@@ -105,24 +88,32 @@ class IntentMapper:
         self._repeat: tuple[int, Intent, float] | None = None
         self._mouse_down = False
         self._mouse: Point = (0, 0)
-        self._stick: dict[int, str | None] = {}
+
+    @property
+    def bindings(self) -> Bindings:
+        """Which keys and buttons stand for what."""
+        return self._bindings
+
+    @bindings.setter
+    def bindings(self, now: Bindings) -> None:
+        self._bindings, self.pads.buttons = now, now.pad
 
     def translate(self, event: pygame.Event) -> list[Intent]:
         """The intents of `event`, none for events that say nothing to the game."""
+        if self.pads.reads(event):
+            return self.pads.translate(event)
         reader = self._READERS.get(event.type)
         return reader(self, event) if reader else []
 
     def tick(self, dt_ms: float) -> list[Intent]:
         """Let time pass; a held direction or erase key says it again."""
+        by_pad = self.pads.tick(dt_ms)
         if self._repeat is None:
-            return []
+            return by_pad
         key, intent, left = self._repeat
         left -= dt_ms
-        if left > 0:
-            self._repeat = (key, intent, left)
-            return []
-        self._repeat = (key, intent, REPEAT_GAP)
-        return [intent]
+        self._repeat = (key, intent, left if left > 0 else REPEAT_GAP)
+        return by_pad if left > 0 else [intent, *by_pad]
 
     def release_all(self) -> list[Intent]:
         """Forget everything that is held; what was begun with it is broken off."""
@@ -131,7 +122,7 @@ class IntentMapper:
             if action in LOOKS:
                 intents.append(Intent("look_end", digit=LOOKS[action]))
         self._down.clear()
-        self._stick.clear()
+        self.pads.release_all()
         self._repeat = None
         self._mouse_down = False
         return intents
@@ -211,33 +202,6 @@ class IntentMapper:
     def _mouse_left(self, event: pygame.Event) -> list[Intent]:
         return [Intent("point", device="mouse")]
 
-    # --- gamepad --------------------------------------------------------------------------------------
-
-    def _pad_down(self, event: pygame.Event) -> list[Intent]:
-        action = self.bindings.button_action(event.button)
-        if action is None:
-            return []
-        held = [Intent("hold_start", device="pad")] if action in HOLDING else []
-        return [*held, Intent(action, device="pad")]
-
-    def _pad_up(self, event: pygame.Event) -> list[Intent]:
-        action = self.bindings.button_action(event.button)
-        return [Intent("hold_end", device="pad")] if action in HOLDING else []
-
-    def _hat(self, event: pygame.Event) -> list[Intent]:
-        x, y = event.value
-        name = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}.get((x, y))
-        return [Intent(name, device="pad")] if name else []
-
-    def _axis(self, event: pygame.Event) -> list[Intent]:
-        if event.axis > 1:
-            return []
-        names = ("left", "right") if event.axis == 0 else ("up", "down")
-        before = self._stick.get(event.axis)
-        now = names[event.value > 0] if abs(event.value) > (STICK_OFF if before else STICK_ON) else None
-        self._stick[event.axis] = now
-        return [Intent(now, device="pad")] if now and now != before else []
-
     def _lost(self, event: pygame.Event) -> list[Intent]:
         return self.release_all()
 
@@ -249,10 +213,6 @@ class IntentMapper:
         pygame.MOUSEBUTTONDOWN: _button_down,
         pygame.MOUSEBUTTONUP: _button_up,
         pygame.MOUSEWHEEL: _wheel,
-        pygame.JOYBUTTONDOWN: _pad_down,
-        pygame.JOYBUTTONUP: _pad_up,
-        pygame.JOYHATMOTION: _hat,
-        pygame.JOYAXISMOTION: _axis,
         pygame.WINDOWLEAVE: _mouse_left,
         pygame.WINDOWFOCUSLOST: _lost,
         pygame.WINDOWMINIMIZED: _lost,

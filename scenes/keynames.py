@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.language import Texts
 from game.settings import DEFAULT_KEYS
+from scenes.padbuttons import sign_of
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -25,6 +26,11 @@ def key_name(language: Texts, key: str) -> str:
 
 
 def key_of(app: App, action: str) -> str:
-    """What the player calls the (first) key of `action`, as bound now."""
+    """What the player calls the (first) key of `action`, as bound now.
+
+    Whoever plays with a gamepad gets the drawn sign of its button, as markup.
+    """
+    if app.by_pad and (sign := sign_of(app.settings.pad, action)):
+        return sign
     bound = app.settings.keys.get(action) or DEFAULT_KEYS[action]
     return key_name(app.language, bound[0])

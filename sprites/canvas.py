@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites import frames, lettering, theme
+from sprites import frames, lettering, padicons, theme
 from sprites import text as rich
 from sprites.drawing import SIZE, Drawing, Rectangle, snap
 from sprites.focus import Target
@@ -142,13 +142,23 @@ class Canvas(Drawing):
         return shown.clip(box) if box else shown
 
     def keycap(self, key: str, pos: Point, *, anchor: str = "center", pressed: bool = False) -> pygame.FRect:
-        """A key with its name, `anchor` at `pos`; its logical rect."""
+        """A key with its name, or the sign of a gamepad's button, `anchor` at `pos`; its logical rect."""
         wide = max(24.0, self.measure(key, "key")[0] + 14)
         rect = pygame.FRect(0, 0, wide, 24)
         setattr(rect, anchor, pos)
+        if self.pad_sign(key, rect.center):
+            return rect
         self._blit(frames.keycap(wide, 24, self.scale, pressed=pressed), rect.topleft)
         self.text(key, (rect.centerx, rect.centery - 2), "key", "key", anchor="center")
         return rect
+
+    def pad_sign(self, key: str, centre: Point, size: float = 26) -> bool:
+        """Draw the button of a gamepad if `key` is the markup of one; False otherwise, with nothing drawn."""
+        name = key.removeprefix("[icon:").removesuffix("]")
+        if name == key or name not in padicons.SIGNS:
+            return False
+        self.icon(name, centre, size, padicons.COLOURS.get(name, padicons.BONE), padicons.DARK)
+        return True
 
     # --- what the audit and the pilot want to know ----------------------------------------------------
 

@@ -10,7 +10,7 @@ ACTIONS = (
     "confirm", "cancel", "next", "previous", "left", "right", "up", "down", "secondary", "log", "undo",
     "hint", "end_turn", "zoom", "help", "menu", "digit", "letter", "look_start", "look_end", "hold_start",
     "hold_end", "point", "press", "release", "scroll", "drop_all", "text", "erase", "erase_ahead",
-    "home", "end", "key",
+    "home", "end", "key", "button",
 )  # fmt: skip
 """Every intent name. `point`, `press`, `release` and `scroll` come from the mouse; `text`, `erase`,
 `erase_ahead`, `home` and `end` are for text fields; `drop_all` says that a press in progress was broken off
@@ -26,7 +26,7 @@ class Intent:
     name: str
     pos: Point | None = None
     digit: int = 0
-    """1 to 9 for `digit`; the seat (0, 1) for `look_start` and `look_end`."""
+    """1 to 9 for `digit`; the seat (0, 1) for `look_start` and `look_end`; which one for `button`."""
     amount: float = 0.0
     """Notches for `scroll`, positive upwards."""
     text: str = ""

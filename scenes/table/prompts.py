@@ -147,8 +147,8 @@ def _face(canvas: Canvas, area: Rect, state: str, accent: bool, lit: bool) -> No
 
 
 def keycap(canvas: Canvas, centre: tuple[float, float], key: str) -> None:
-    """A key with its letter or name."""
-    if not key:
+    """A key with its letter or name, or a gamepad's button."""
+    if not key or canvas.pad_sign(key, centre):
         return
     wide = _cap_width(canvas, key)
     canvas.picture(frames.keycap(wide, 22, canvas.scale), (centre[0] - wide / 2, centre[1] - 11))

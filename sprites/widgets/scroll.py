@@ -71,11 +71,15 @@ class ScrollArea(Widget):
 
     def handle(self, intent: Intent, focused: str | None) -> bool:
         """Wheel, arrows, bar."""
-        if intent.name == "scroll" and intent.pos and self.rect.collidepoint(intent.pos):
+        if intent.name == "scroll" and self._means_this(intent):
             return self.scroll(-intent.amount * WHEEL_STEP)
         if focused == self.id and intent.name in ("up", "down"):
             return self.scroll(KEY_STEP if intent.name == "down" else -KEY_STEP)
         return self._drag_bar(intent)
+
+    def _means_this(self, intent: Intent) -> bool:
+        """The wheel scrolls what lies under the hand; the stick of a gamepad whatever can be scrolled."""
+        return intent.device == "pad" or bool(intent.pos and self.rect.collidepoint(intent.pos))
 
     def _drag_bar(self, intent: Intent) -> bool:
         if intent.name == "press" and intent.pos and self._on_bar(intent.pos):
