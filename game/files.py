@@ -6,6 +6,7 @@ sentence for the player. Every folder is handed in; nothing in ``game`` asks the
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 from pathlib import Path
@@ -136,10 +137,9 @@ def _sync_folder(folder: Path) -> None:
     """Bring the new name itself to the disk where the system can do that."""
     if not hasattr(os, "O_DIRECTORY"):
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    except OSError:
-        pass
-    finally:
-        os.close(handle)
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Literal
 
@@ -84,6 +84,11 @@ class SetupLine(Line, frozen=True, tag="setup"):
     """Date and time as the caller wrote it; for people only."""
     told: list[Any]
     """The events of the set-up."""
+
+    @property
+    def match_id(self) -> str:
+        """What tells this match from every other: its game, its chance and its time."""
+        return f"{self.game} {self.seed} {self.computer_seed} {self.when}"
 
 
 class ActLine(Line, frozen=True, tag="act"):
@@ -270,51 +275,81 @@ def _add(record: Record, line: AnyLine) -> bool:
 class Journal:
     """Appends the lines of one match to its file; without a path it keeps nothing.
 
-    A line that could not be written is tried again with the next one, so that the file never has a gap.
+    A line that could not be written is tried again with the next one, so that the file never has a gap. A
+    file that is gone, perhaps with its folder, is written anew from the first line on.
     """
 
-    def __init__(self, path: Path | None = None, end: int = 0) -> None:
-        """``end``: the good bytes already in the file; what lies behind them (a torn line) is cut off."""
+    def __init__(
+        self,
+        path: Path | None = None,
+        written: bytes = b"",
+        begin: Callable[[], Path | SaveProblem] | None = None,
+    ) -> None:
+        """``written``: the good bytes already in the file; what lies behind them (a torn line) is cut off.
+
+        ``begin`` makes the file of a journal that has no path yet; it is asked until it can.
+        """
         self.path = path
         self.problem: SaveProblem | None = None
         """Why the newest lines are not in the file; None when all are."""
-        self._end = end
+        self._begin = begin
+        self._written = bytearray(written)
         self._waiting = b""
 
     def append(self, line: AnyLine) -> SaveProblem | None:
         """Write ``line`` behind the others; the problem, if any, also stays in ``problem``."""
-        if self.path is None:
+        if self.path is None and self._begin is None:
             return self.problem
         self._waiting += encode(line)
-        self.problem = self._write(self.path)
+        return self.catch_up()
+
+    def catch_up(self) -> SaveProblem | None:
+        """Write the lines that wait because of an earlier problem, if there are any."""
+        if self._waiting:
+            self.problem = self._write()
         return self.problem
 
-    def _write(self, path: Path) -> SaveProblem | None:
+    def _write(self) -> SaveProblem | None:
+        if self.path is None and self._begin:
+            begun = self._begin()
+            if isinstance(begun, SaveProblem):
+                return begun
+            self.path = begun
+        return self._write_to(self.path) if self.path else None
+
+    def _write_to(self, path: Path) -> SaveProblem | None:
         problem = make_folder(path.parent)
         if problem:
             return problem
         try:
-            # a journal that is gone stays gone: a new file would begin with a gap
-            with open(path, "r+b" if self._end or path.exists() else "xb") as file:
-                if self._is_shared(file):
+            with open(path, "r+b" if path.exists() else "x+b") as file:
+                start = self._own_part(file)
+                if start is None:
                     return SaveProblem("common.save.busy")
-                file.truncate(self._end)
-                file.seek(self._end)
-                file.write(self._waiting)
+                file.truncate(start)
+                file.seek(start)
+                file.write(self._written[start:] + self._waiting)
         except OSError as error:
             return write_problem(path.parent, error)
-        self._end += len(self._waiting)
+        self._written += self._waiting
         self._waiting = b""
         return None
 
-    def _is_shared(self, file: BinaryIO) -> bool:
-        """Say whether somebody else goes on with this match; what is torn, or our own, is no such sign."""
-        if file.seek(0, os.SEEK_END) < self._end:
-            return True
-        file.seek(self._end)
+    def _own_part(self, file: BinaryIO) -> int | None:
+        """Return how many bytes of the file are good and ours; None if somebody else writes into it.
+
+        What is torn behind them, or what we wrote half, is no sign of somebody else.
+        """
+        end = len(self._written)
+        size = file.seek(0, os.SEEK_END)
+        if size < end:
+            file.seek(0)
+            return size if self._written.startswith(file.read()) else None
+        file.seek(end)
         behind = file.read()
         whole = behind.split(b"\n")[:-1]
-        return not self._waiting.startswith(behind) and any(_text(line) is not None for line in whole)
+        foreign = not self._waiting.startswith(behind) and any(_text(line) is not None for line in whole)
+        return None if foreign else end
 
     def sync(self) -> None:
         """Bring what was written to the disk itself; may wait for it, so it is called off the frame."""

@@ -11,7 +11,18 @@ from typing import Any, Final, Self
 import msgspec
 
 from game.files import SaveProblem
-from game.journal import FORMAT, ActLine, AnyLine, EndLine, Journal, Record, UndoLine, setup_line, told_to_raw
+from game.journal import (
+    FORMAT,
+    ActLine,
+    AnyLine,
+    EndLine,
+    Journal,
+    Record,
+    SetupLine,
+    UndoLine,
+    setup_line,
+    told_to_raw,
+)
 from game.journal import MatchSetup as MatchSetup
 from game.opponents import NOVICE, Budget, InProcess, Question, Thinker, choose
 from game.resume import Restored, restore
@@ -327,8 +338,10 @@ class Match:
     def snapshot(self) -> Snapshot:
         """Return the position as it is written beside the journal."""
         state = msgspec.Raw(self._state.to_json())
+        system, first = self.system, self.lines[0]
+        assert isinstance(first, SetupLine), "every record begins with its set-up"
         return Snapshot(
-            FORMAT, VERSION, self.system.id, self.system.fingerprint, self.acts, self.digest(), state
+            FORMAT, VERSION, system.id, system.fingerprint, self.acts, self.digest(), state, first.match_id
         )
 
 

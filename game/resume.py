@@ -137,7 +137,7 @@ def _other_rules(
     system: System, record: Record, setup: MatchSetup, snapshot: Snapshot | None, name: str
 ) -> Restored:
     """Go on from the stored position. What was done after it is left out of the match."""
-    if snapshot is None or snapshot.game != system.id or not 0 <= snapshot.acts <= len(record.acts):
+    if snapshot is None or snapshot.game != system.id or not snapshot.belongs_to(record):
         versions = {"name": name, "theirs": record.version[:20], "ours": VERSION}
         raise Failure(SaveProblem("common.save.no_snapshot", {**versions}))
     state = system.from_json(bytes(snapshot.state))

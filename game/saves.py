@@ -70,6 +70,12 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     acts: int
     digest: str
     state: msgspec.Raw
+    match: str = ""
+    """``SetupLine.match_id`` of its match; empty as version 0.1.0 wrote it."""
+
+    def belongs_to(self, record: Record) -> bool:
+        """Whether it is a position of this match."""
+        return self.match in ("", record.setup.match_id) and self.acts <= len(record.acts)
 
     @property
     def whole(self) -> bool:
@@ -123,6 +129,8 @@ class Saves:
         self.folder = folder
         self._claims = Claims(folder)
         self._alone = True
+        self._journal: Journal | None = None
+        """Of the match that is played."""
         self._writer: Thread | None = None
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._problem: SaveProblem | None = None
@@ -134,10 +142,22 @@ class Saves:
 
     def release(self) -> None:
         """Let go of the match that was played, so that another copy may go on with it."""
+        self._settle()
         self._claims.release()
 
     def start(self) -> Journal:
-        """Return a new journal file; one that keeps nothing, with its ``problem``, if there can be none."""
+        """Return a new journal with its file; if that cannot be made, its ``problem``, to be tried again."""
+        self._settle()
+        begun = self._new_file()
+        if isinstance(begun, SaveProblem):
+            self._journal = Journal(begin=self._new_file)
+            self._journal.problem = begun
+        else:
+            self._journal = Journal(begun)
+        return self._journal
+
+    def _new_file(self) -> Path | SaveProblem:
+        """Make the file of a match with a number that none has, and claim it."""
         folder = self.folder / MATCHES
         problem = make_folder(folder)
         number = max(map(_number, self._journals(MATCHES)), default=0) + 1
@@ -145,15 +165,20 @@ class Saves:
             path = folder / f"match-{number:05}{JOURNAL}"
             try:
                 path.open("xb").close()
-                self._claims.claim(path.stem)
-                return Journal(path)
             except FileExistsError:
                 number += 1
             except OSError as error:
                 problem = write_problem(folder, error)
-        journal = Journal()
-        journal.problem = problem
-        return journal
+            else:
+                self._claims.claim(path.stem)
+                return path
+        return problem
+
+    def _settle(self) -> None:
+        """Before a match is let go of, write what could not be written earlier."""
+        if self._journal:
+            self._journal.catch_up()
+            self._journal = None
 
     def reopen(self, name: str) -> Journal | SaveProblem:
         """Return the journal of an unfinished match, to be gone on with; a torn last line is cut off.
@@ -168,7 +193,9 @@ class Saves:
             content = read(path)
         except Failure as failure:
             return failure.problem
-        return Journal(path, end=_good_bytes(content))
+        self._settle()
+        self._journal = Journal(path, content[: _good_bytes(content)])
+        return self._journal
 
     def path(self, name: str) -> Path:
         """Return the file of an entry's name; never one outside the folder."""
@@ -212,7 +239,8 @@ class Saves:
             return SaveProblem("common.save.played_elsewhere")
         position = path.with_suffix(SNAPSHOT)
         try:
-            for file in (path, position, position.with_name(position.name + PREVIOUS)):
+            # the match last: a position without its match would wait for the next match of that name
+            for file in (position.with_name(position.name + PREVIOUS), position, path):
                 file.unlink(missing_ok=True)
         except OSError as error:
             return write_problem(path.parent, error)
@@ -257,20 +285,24 @@ class Saves:
             self._writer = Thread(target=self._work, name="atlas-saves", daemon=True)
             self._writer.start()
 
-    def load_snapshot(self, name: str) -> Snapshot | None:
-        """Return the newest position beside a journal that can be read and is as it was written."""
+    def load_snapshot(self, name: str, record: Record | None = None) -> Snapshot | None:
+        """Return the newest position beside a journal that can be read and is as it was written.
+
+        With a ``record`` it is one of that match.
+        """
         path = self.path(name).with_suffix(SNAPSHOT)
         for candidate in (path, path.with_name(path.name + PREVIOUS)):
             try:
                 found = msgspec.json.decode(read(candidate), type=Snapshot)
             except (Failure, msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
                 continue
-            if found.whole:
+            if found.whole and (record is None or found.belongs_to(record)):
                 return found
         return None
 
     def close(self) -> SaveProblem | None:
         """Wait for what is still being done; return the problem of the last position, if any."""
+        self._settle()
         if self._writer is not None:
             self._jobs.put(None)
             self._writer.join()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,57 @@ def test_a_damaged_position_falls_back_to_the_one_before(user_folder: Path) -> N
     assert before and after and after.acts < before.acts
 
 
+def test_the_position_of_another_match_is_never_gone_on_with(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, mine = saved(saves, acts=16, seed=4)
+    _, other = saved(saves, acts=9, seed=5)
+    saves.close()
+    path = saves.path(mine).with_suffix(SNAPSHOT)
+    path.write_bytes(saves.path(other).with_suffix(SNAPSHOT).read_bytes())
+    record = saves.load(mine)
+    assert isinstance(record, Record)
+    earlier = saves.load_snapshot(mine, record)
+    assert earlier and earlier.match == record.setup.match_id, "the one before is of this match"
+    rules = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
+    strange = saves.load_snapshot(mine)
+    assert problem_of(restore(rules, record, strange, mine)).text == "common.save.no_snapshot"
+
+
+def test_a_position_that_is_ahead_of_its_match_is_passed_over(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves, acts=12)
+    saves.close()
+    newest = saves.load_snapshot(name)
+    assert newest
+    path = saves.path(name)
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join(lines[: newest.acts]) + b"\n")
+    record = saves.load(name)
+    assert isinstance(record, Record) and len(record.acts) == newest.acts - 1
+    found = saves.load_snapshot(name, record)
+    assert found and found.acts <= len(record.acts)
+
+
+@pytest.mark.parametrize("stopped", range(3))
+def test_a_match_removed_half_leaves_nothing_to_the_next_of_its_name(
+    user_folder: Path, stopped: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves = Saves(user_folder)
+    _, name = saved(saves)
+    saves.close()
+    unlink, gone = Path.unlink, []
+
+    def failing(path: Path, missing_ok: bool = False) -> None:
+        if len(gone) == stopped:
+            raise OSError(errno.EIO, "")
+        gone.append(path)
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", failing)
+    assert problem_of(saves.delete(name)).text == "common.save.unwritable"
+    assert isinstance(saves.load(name), Record)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -66,9 +118,7 @@ def test_a_damaged_position_falls_back_to_the_one_before(user_folder: Path) -> N
         ("setup_chance", {"position": -1}), ("play_chance", {"position": 1 << 64}),
     ],
 )  # fmt: skip
-def test_an_edited_position_is_refused_and_costs_no_match(
-    user_folder: Path, name: str, value: Any
-) -> None:
+def test_an_edited_position_is_refused_and_costs_no_match(user_folder: Path, name: str, value: Any) -> None:
     """The position was changed by hand and there is no earlier one: one sentence, and all stays as it was."""
     saves = Saves(user_folder)
     _, match = saved(saves)
