@@ -79,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: Volume = 0.8
     interface: Volume = 0.7
     ambience: Volume = 0.6
+    mute: bool = False
+    """Nothing is heard, whatever the volumes."""
     mono: bool = False
     """Both ears hear the same."""
     captions: bool = False

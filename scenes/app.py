@@ -13,6 +13,7 @@ from game.files import SaveProblem
 from game.language import CODES, Language, Texts
 from game.settings import Settings
 from scenes.gamepads import Gamepads
+from scenes.hearing import Hearing
 from scenes.idle import IdleMotion
 from scenes.intents import Bindings, IntentMapper
 from scenes.manager import SceneManager
@@ -71,6 +72,7 @@ class App:
         self.presses = OnePress()
         self.gamepads = Gamepads()
         self.idle = IdleMotion()
+        self.hearing = Hearing(self)
         self.watchers: list[Watcher] = []
         self.chores: list[Callable[[], object]] = []
         """What may wait until the first frame stands: one of them is done after each frame."""
@@ -135,7 +137,7 @@ class App:
         self.pace.speed, self.pace.instant, self.pace.reduced = fresh.speed, fresh.instant, fresh.reduced
         self.toasts.still = fresh.reduced
         self.mapper.bindings = _bindings(now)
-        self.sounds.set_volumes({"music": now.music, "effects": now.effects, "interface": now.interface})
+        self.hearing.apply()
         if now.language and now.language != self.language.code:
             self._speak(now.language)
         if self._shown_with != _looks(now):
@@ -203,6 +205,7 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self.scenes.refresh()
         self.idle.notice(event)
+        self.hearing.notice(event)
         if self.gamepads.echoes(event):
             return
         if self.scenes.captures_keys and (named := self._named(event)):
@@ -253,6 +256,7 @@ class App:
         for intent in self.mapper.tick(dt):
             self.intend(intent)
         self.presses.update(dt)
+        self.hearing.update(dt)
         self.scenes.update(dt)
         self.idle.update(dt, self.scenes.top if self.scenes.gate_open else None)
         if self.toasts.update(dt):
@@ -288,6 +292,7 @@ class App:
         self.scenes.draw(self.canvas)
         self.tooltip.draw(self.canvas)
         self.toasts.draw(self.canvas)
+        self.hearing.draw(self.canvas)
 
     # --- the loop -------------------------------------------------------------------------------------
 

@@ -109,10 +109,16 @@ class SceneManager:
         self._renew()
 
     def _renew(self) -> None:
+        self.tell_music()
         self._backdrop = None
         self.stale = True
         self._app.tooltip.close()
         self._point_again()
+
+    def tell_music(self) -> None:
+        """Let the music of the top scene play, if it has one of its own."""
+        if self.top and self.top.music:
+            self._app.sounds.music(self.top.music)
 
     def _point_again(self) -> None:
         """Give the top scene the focus it should have before anything moves: under the mouse, or by keys."""

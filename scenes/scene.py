@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
 
@@ -40,6 +40,9 @@ class Scene:
 
     wraps = False
     """True for short menus: an arrow beyond the last target of a column or row leads to its first."""
+
+    music: ClassVar[str | None] = None
+    """The music that plays while the scene is on top; None leaves what plays."""
 
     captures_keys = False
     """While True a pressed key arrives in `action` as an intent "key" whose text is its name."""

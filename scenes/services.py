@@ -22,25 +22,67 @@ TEXT_FACTORS = {"normal": 1.0, "large": 1.25, "largest": 1.4}
 
 
 class SoundPlayer(Protocol):
-    """Plays named cues; silent without a device."""
+    """Plays named cues, music and ambience; silent without a device (`sounds.mixer.Sounds`)."""
 
-    def play(self, cue: str) -> object:
-        """Play `cue` once."""
+    @property
+    def silent(self) -> bool:
+        """True while there is no device."""
+        ...
+
+    mute: bool
+    mono: bool
+
+    def play(self, cue: str, /, **said: object) -> object:
+        """Play `cue` once; what is `said` with it (a district, say) is for the captions."""
+        ...
+
+    def music(self, name: str | None) -> None:
+        """Let a piece of music take over, with its ambience; None ends it."""
         ...
 
     def set_volumes(self, volumes: Mapping[str, float]) -> None:
-        """Take other volumes, 0 to 1, for "music", "effects" and "interface"."""
+        """Take other volumes, 0 to 1, by group."""
+        ...
+
+    def update(self, dt_ms: float, away: bool = False) -> None:
+        """Let time pass; music holds still while the player is `away`."""
+        ...
+
+    def try_again(self) -> bool:
+        """Look for a device once more; True when there is one."""
+        ...
+
+    def lost(self) -> bool:
+        """The device went away; False when there was none."""
         ...
 
 
 class Silence:
     """A player of sounds that plays none."""
 
-    def play(self, cue: str) -> None:
+    silent = False
+    mute = False
+    mono = False
+
+    def play(self, cue: str, /, **said: object) -> None:
+        """Play nothing."""
+
+    def music(self, name: str | None) -> None:
         """Play nothing."""
 
     def set_volumes(self, volumes: Mapping[str, float]) -> None:
         """Take no volumes."""
+
+    def update(self, dt_ms: float, away: bool = False) -> None:
+        """Nothing goes on."""
+
+    def try_again(self) -> bool:
+        """Silence is what it should be."""
+        return True
+
+    def lost(self) -> bool:
+        """There is no device to lose."""
+        return False
 
 
 class SettingsStore(Protocol):

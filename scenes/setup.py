@@ -50,6 +50,7 @@ class SetupScene(MenuPage):
     """Lets people choose and starts the match; `saved` is a match half played that it would replace."""
 
     name = "setup"
+    music = "title"
 
     def __init__(
         self, choices: SetupChoices, saved: launch.Saved | None = None, *, adjusting: bool = False

@@ -76,7 +76,7 @@ def open_game(
         app.watchers.append(PilotFile(pilot))
     app.chores += [
         worker.start,
-        lambda: _open_sounds(app),
+        app.hearing.open,
         app.gamepads.start,
         lambda: _set_icon(app),
         saves.tidy,
@@ -147,16 +147,6 @@ def load_match(app: App, path: Path) -> Scene | SaveProblem:
         for line in match.lines:
             journal.append(line)
     return BOARDS[system.id].open(app, match)
-
-
-def _open_sounds(app: App) -> None:
-    from sounds.mixer import Sounds
-
-    now = app.settings
-    volumes = {"music": now.music, "effects": now.effects, "interface": now.interface}
-    sounds = app.services.sounds = Sounds(volumes, app.services.mute)
-    if sounds.silent and not app.services.mute and not app.toasts.text:
-        app.toasts.say(app.language.text("menus.options.sound.missing"))
 
 
 def _set_icon(app: App) -> None:

@@ -75,6 +75,7 @@ class TitleScene(MenuPage):
     """The first page. Only what is built appears; *Continue* only with a saved match."""
 
     name = "title"
+    music = "title"
     wraps = True
 
     def __init__(self, saved: launch.Saved | None = None) -> None:

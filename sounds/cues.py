@@ -1,4 +1,4 @@
-"""The list of sound cues: for each its file, its volume group and how soon it may sound again.
+"""The lists of what can be heard: cues, music and the beds of ambience.
 
 Pure data, so that the mixer, the build and the checks agree on one list. Loudness is settled when the files
 are built; nothing here corrects it.
@@ -10,19 +10,30 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-Group = Literal["music", "effects", "interface"]
-GROUPS: Final[tuple[Group, ...]] = ("music", "effects", "interface")
+Group = Literal["music", "effects", "interface", "ambience"]
+GROUPS: Final[tuple[Group, ...]] = ("music", "effects", "interface", "ambience")
 FILES: Final = Path(__file__).resolve().parent / "files"
 """Where the built files lie, beside their manifest."""
+
+BANNER: Final = 4.0
+"""By how many decibels music and ambience step back while a banner speaks."""
+CADENCE: Final = 60.0
+"""A cadence of its own needs silence around it: two keys at once are a quarrel."""
 
 
 @dataclass(frozen=True)
 class Cue:
-    """One sound. A repeat sooner than `rest_ms` is swallowed, so that a sweep over targets does not buzz."""
+    """One sound. A repeat sooner than `rest_ms` is swallowed, so that a sweep over targets does not buzz.
+
+    While it lasts, music and ambience are softer by `ducks` decibels.
+    """
 
     name: str
     group: Group
     rest_ms: int = 30
+    ducks: float = 0.0
+    spoken: bool = False
+    """True when it tells something; captions say it. Paper and cards sound alike whatever they hide."""
 
     @property
     def file(self) -> Path:
@@ -30,14 +41,42 @@ class Cue:
         return FILES / f"{self.name}.wav"
 
 
-_ALL: Final = (
+@dataclass(frozen=True)
+class Track:
+    """A piece of music that goes on for ever, and the bed of ambience that belongs under it."""
+
+    name: str
+    bed: str
+
+    @property
+    def file(self) -> Path:
+        """The built file."""
+        return FILES / f"music_{self.name}.ogg"
+
+
+@dataclass(frozen=True)
+class Bed:
+    """A steady sound of a place. Its `echoes` are cues from afar, one every so many seconds."""
+
+    name: str
+    echoes: tuple[str, ...]
+    every: tuple[float, float]
+    """The shortest and the longest wait between two echoes, in seconds."""
+
+    @property
+    def file(self) -> Path:
+        """The built file."""
+        return FILES / f"bed_{self.name}.ogg"
+
+
+_CUES: Final = (
     # the interface
     Cue("ui_hover", "interface", rest_ms=70),
     Cue("ui_click", "interface"),
     Cue("ui_back", "interface"),
     Cue("ui_deny", "interface", rest_ms=120),
     Cue("page_turn", "interface"),
-    Cue("seal_crack", "interface"),
+    Cue("seal_crack", "interface", spoken=True),
     Cue("book_open", "interface"),
     # cards
     Cue("card_draw", "effects"),
@@ -45,20 +84,41 @@ _ALL: Final = (
     Cue("card_play", "effects"),
     Cue("card_return", "effects"),
     # whose turn it is
-    Cue("turn_mine", "effects", rest_ms=400),
-    Cue("turn_theirs", "effects", rest_ms=400),
-    Cue("your_choice", "effects", rest_ms=300),
+    Cue("turn_mine", "effects", rest_ms=400, spoken=True),
+    Cue("turn_theirs", "effects", rest_ms=400, spoken=True),
+    Cue("your_choice", "effects", rest_ms=300, spoken=True),
     Cue("target", "effects", rest_ms=60),
     # Drácula contra Van Helsing
-    Cue("bite", "effects", rest_ms=60),
-    Cue("stake_hit", "effects", rest_ms=60),
-    Cue("trump_change", "effects"),
-    Cue("vane_turn", "effects"),
-    Cue("round_end", "effects", rest_ms=500),
+    Cue("bite", "effects", rest_ms=60, spoken=True),
+    Cue("stake_hit", "effects", rest_ms=60, spoken=True),
+    Cue("trump_change", "effects", spoken=True),
+    Cue("vane_turn", "effects", spoken=True),
+    Cue("last_call", "effects", rest_ms=500, spoken=True),
+    Cue("round_end", "effects", rest_ms=500, ducks=BANNER, spoken=True),
     # the end of a match
-    Cue("win", "music", rest_ms=2000),
-    Cue("lose", "music", rest_ms=2000),
+    Cue("win", "music", rest_ms=2000, ducks=CADENCE, spoken=True),
+    Cue("lose", "music", rest_ms=2000, ducks=CADENCE, spoken=True),
+    # from afar, by night
+    Cue("far_owl", "ambience"),
+    Cue("far_dog", "ambience"),
+    Cue("far_carriage", "ambience"),
+    Cue("far_bell", "ambience"),
+    # in the study
+    Cue("near_candle", "ambience"),
+    Cue("near_leaf", "ambience"),
 )
 
-CUES: Final = {cue.name: cue for cue in _ALL}
+CUES: Final = {cue.name: cue for cue in _CUES}
 """Every cue by name."""
+
+TRACKS: Final = {track.name: track for track in (Track("title", "desk"), Track("night", "night_street"))}
+"""All music by name."""
+
+BEDS: Final = {
+    bed.name: bed
+    for bed in (
+        Bed("desk", ("near_candle", "near_candle", "near_leaf"), (6.0, 18.0)),
+        Bed("night_street", ("far_owl", "far_dog", "far_carriage", "far_bell"), (14.0, 40.0)),
+    )
+}
+"""All beds by name."""

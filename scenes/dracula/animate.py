@@ -154,7 +154,7 @@ def _thrown(show: Show, card: CardActor, face: str) -> Step:
 
 
 def _called(show: Show, before: Board, event: ev.Called, after: Board) -> Step:
-    return Sequence(show.sound("your_choice"), show.say("flash.called", event.seat))
+    return Sequence(show.sound("last_call"), show.say("flash.called", event.seat))
 
 
 # --- effects --------------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def _bite(show: Show, event: ev.DistrictResolved, humans: int) -> Step:
     way = motion.DISTRICT_FLIP
     return Sequence(
         show.enter([folk], [f"folk:{event.district}:{number}"]),
-        show.sound("bite"),
+        show.sound("bite", district=event.district),
         show.burst(folk.centre, BLOOD),
         Parallel(
             Tween(folk, way.ms, way.curve, moves=False, bitten=1.0),
@@ -309,7 +309,7 @@ def _hit(show: Show, before: Board, event: ev.DistrictResolved) -> Step:
     drop = DropActor(plates.drop_place(before, number), size)
     return Sequence(
         show.enter([drop], [f"drop:{number}"]),
-        show.sound("stake_hit"),
+        show.sound("stake_hit", district=event.district),
         show.burst(drop.centre, SILVER),
         Tween(drop, 120, "out_back", size=1.6),
         Parallel(

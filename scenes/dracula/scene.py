@@ -77,9 +77,9 @@ class DraculaScene(ChoosingScene):
         super().enter()
         self.show = Show(lambda: self.words, self._sound, self.app.pace, self.app.services.chance)
 
-    def _sound(self, cue: str) -> None:
+    def _sound(self, cue: str, **said: object) -> None:
         if not self.hushed:
-            self.app.sounds.play(cue)
+            self.app.sounds.play(cue, **said)
 
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""

@@ -33,7 +33,7 @@ class Show:
     """The moving part of the board. Everything that animations need passes through here."""
 
     def __init__(
-        self, words: Callable[[], Words], sound: Callable[[str], object], pace: Pace, chance: random.Random
+        self, words: Callable[[], Words], sound: Callable[..., object], pace: Pace, chance: random.Random
     ) -> None:
         """`words` are those of the eyes that look, `chance` is for specks of blood and gold only."""
         self.stage = Stage()
@@ -90,9 +90,9 @@ class Show:
 
         return Call(end)
 
-    def sound(self, cue: str) -> Call:
-        """A sound at this moment."""
-        return Call(lambda: self._sound(cue))
+    def sound(self, cue: str, **said: object) -> Call:
+        """A sound at this moment; what is `said` with it (a district, say) is for the captions."""
+        return Call(lambda: self._sound(cue, **said))
 
     def burst(self, centre: Point, colour: theme.Colour, count: int = 22) -> Call:
         """Specks fly from a point, unless motion is reduced."""

@@ -36,6 +36,7 @@ class TableScene(Scene, ABC, Generic[B]):
     """A match on the screen. `shown` is the board as far as it has been told."""
 
     name = "table"
+    music = "night"
 
     def __init__(self, match: Match, rules: BoardRules[B], log: LogView) -> None:
         super().__init__()

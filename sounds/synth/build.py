@@ -21,7 +21,7 @@ from zlib import crc32
 import numpy as np
 
 from sounds.cues import FILES
-from sounds.synth import instruments, recipes, signal
+from sounds.synth import instruments, places, recipes, signal
 from sounds.synth.signal import RATE, Signal, finish, loudest
 
 MANIFEST = "manifest.json"
@@ -47,7 +47,8 @@ def recipe_hash(name: str) -> str:
     Comments and layout do not count.
     """
     recipe = recipes.RECIPES[name]
-    sources = [inspect.getsource(part) for part in (signal, instruments, recipe.make)]
+    helpers = [places.afar] if inspect.getmodule(recipe.make) is places else []
+    sources = [inspect.getsource(part) for part in (signal, instruments, *helpers, recipe.make)]
     said = "".join(ast.dump(ast.parse(source)) for source in sources)
     return hashlib.sha256(f"{said}{name}{recipe.loudness}{recipe.longest}".encode()).hexdigest()[:16]
 

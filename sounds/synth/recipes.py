@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sounds.synth import places
 from sounds.synth.instruments import (
     Chance,
     bell,
@@ -158,6 +159,12 @@ def vane_turn(chance: Chance) -> Signal:
     return mix((0, wind), (0.04, lowpass(creak(chance, 620, 980, 0.3), 3800)))
 
 
+def last_call(chance: Chance) -> Signal:
+    """The iron ring on an oak door, three times: whoever is inside has one turn left."""
+    blow = mix((0, knock(chance, 150, 0.15)), (0, 0.7 * thump(74, 0.12)), (0, 0.18 * bell(622, 0.16, 0.15)))
+    return room(chance, mix((0, 0.8 * blow), (0.11, 0.85 * blow), (0.22, blow)), 0.12, 0.26)
+
+
 def round_end(chance: Chance) -> Signal:
     """The parish bell, once."""
     return mix((0, bell(A3, 1.9, 1.2)), (0, 0.15 * tick(chance, 1500, 0.02)))
@@ -181,7 +188,7 @@ def lose(chance: Chance) -> Signal:
     return room(chance, mix(*plucked, *low, (1.1, 0.4 * bell(D3, 1.8, 1.4, 0.006)), length=2.5), 0.3, 0.3)
 
 
-INTERFACE, EFFECT, MUSIC = -25.0, -19.0, -19.0
+INTERFACE, EFFECT, MUSIC, FAR = -25.0, -19.0, -19.0, -34.0
 
 RECIPES = {
     "ui_hover": Recipe(ui_hover, INTERFACE - 8, 0.06),
@@ -203,8 +210,15 @@ RECIPES = {
     "stake_hit": Recipe(stake_hit, EFFECT + 2),
     "trump_change": Recipe(trump_change, EFFECT),
     "vane_turn": Recipe(vane_turn, EFFECT - 4),
+    "last_call": Recipe(last_call, EFFECT - 1),
     "round_end": Recipe(round_end, EFFECT, 1.2),
     "win": Recipe(win, MUSIC, 2.5),
     "lose": Recipe(lose, MUSIC, 2.5),
+    "far_owl": Recipe(places.far_owl, FAR, 3.6),
+    "far_dog": Recipe(places.far_dog, FAR, 2.6),
+    "far_carriage": Recipe(places.far_carriage, FAR - 2, 5.2),
+    "far_bell": Recipe(places.far_bell, FAR, 5.0),
+    "near_candle": Recipe(places.near_candle, FAR - 3, 0.6),
+    "near_leaf": Recipe(places.near_leaf, FAR - 3, 1.1),
 }
 """Every cue's recipe by name."""

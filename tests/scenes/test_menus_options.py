@@ -12,6 +12,7 @@ from game.settings import DEFAULT_KEYS, SettingsFile
 from scenes.app import App
 from scenes.menus import options_model
 from scenes.options import OptionsScene
+from scenes.services import Silence
 from scenes.title import TitleScene
 from sprites import focus
 from tests.scenes.menus_support import make_game, press_by_keys, press_by_mouse, rest, show, top, type_key
@@ -122,15 +123,9 @@ def test_an_unwritable_folder_is_told_once(user_folder: Path) -> None:
 
 
 def test_sound_is_looked_for_again_and_the_answer_said(app: App) -> None:
-    class Deaf:
+    class Deaf(Silence):
         silent = True
         found = False
-
-        def play(self, cue: str) -> None:
-            """Nothing is heard."""
-
-        def set_volumes(self, volumes: object) -> None:
-            """Nothing is heard."""
 
         def try_again(self) -> bool:
             """A device comes with the second try."""
@@ -138,7 +133,7 @@ def test_sound_is_looked_for_again_and_the_answer_said(app: App) -> None:
             self.found = True
             return found
 
-    app.services.sounds = Deaf()  # type: ignore[assignment]
+    app.services.sounds = Deaf()
     press_by_mouse(app, "tab.sound")
     scene = top(app)
     assert isinstance(scene, OptionsScene)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from sounds import mixer
+from sounds import device, mixer
 from sounds.cues import CUES, Cue
 from sounds.mixer import Sounds
 
@@ -41,13 +41,11 @@ def test_the_volume_of_its_group_is_used(sounds: Sounds) -> None:
     assert sounds.volume("effects") == 0.5
     assert sounds.volume("music") == 1.0
     assert sounds.play("bite")
-    assert pygame.mixer.Channel(0).get_volume() == pytest.approx(0.25, abs=0.01)
+    assert pygame.mixer.Channel(1).get_volume() == pytest.approx(0.25, abs=0.01)
     assert not sounds.play("ui_click")
 
 
-def test_a_repeat_that_comes_too_soon_is_swallowed(
-    sounds: Sounds, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_repeat_that_comes_too_soon_is_swallowed(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000
     monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
     assert sounds.play("ui_hover")
@@ -61,7 +59,7 @@ def test_mute_is_silent_and_can_be_lifted(sounds: Sounds) -> None:
     sounds.mute = True
     assert not sounds.play("bite")
     sounds.mute = False
-    assert sounds.play("bite")
+    assert sounds.play("stake_hit")
     sounds.stop()
     assert not pygame.mixer.get_busy()
 
@@ -76,8 +74,8 @@ def test_an_unknown_cue_or_a_broken_file_never_stops_the_game(
     assert [record.levelno for record in caplog.records] == [logging.WARNING] * 2
 
 
-def test_more_sounds_than_channels_are_dropped(sounds: Sounds) -> None:
-    pygame.mixer.set_num_channels(2)
+def test_more_sounds_than_channels_are_dropped(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mixer, "CHANNELS", 3)
     assert [sounds.play(name) for name in ("win", "lose", "round_end")] == [True, True, False]
 
 
@@ -92,18 +90,16 @@ def test_without_a_device_everything_goes_on_in_silence(
     assert not sounds.play("card_flip")
 
 
-def test_a_device_plugged_in_later_is_found(
-    without_device: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_device_plugged_in_later_is_found(without_device: None, monkeypatch: pytest.MonkeyPatch) -> None:
     sounds = Sounds()
     assert not sounds.try_again()
-    opened = mixer._open_mixer
+    opened = device.open_mixer
 
-    def open_with_a_device() -> bool:
+    def open_with_a_device(mono: bool) -> bool:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
-        return opened()
+        return opened(mono)
 
-    monkeypatch.setattr(mixer, "_open_mixer", open_with_a_device)
+    monkeypatch.setattr(mixer, "open_mixer", open_with_a_device)
     assert sounds.try_again()
     assert not sounds.silent
     sounds.close()

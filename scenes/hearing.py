@@ -1,0 +1,107 @@
+"""What is heard, as far as the screen has to do with it: opening the device, losing it, and captions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Protocol
+
+import pygame
+
+from game.settings import Settings
+from sprites.canvas import SIZE, Canvas
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+GROUPS: Final = ("music", "effects", "interface", "ambience")
+"""The options that are volumes."""
+CAPTION_MS = 2600.0
+STRIP: Final = pygame.Rect(240, 697, 800, 23)
+"""The lowest edge of the screen, where no page puts anything."""
+
+
+class Named(Protocol):
+    """A cue, as far as captions know it."""
+
+    @property
+    def name(self) -> str:
+        """The name of the cue."""
+        ...
+
+    @property
+    def spoken(self) -> bool:
+        """True when it tells something that captions shall say."""
+        ...
+
+
+class Hearing:
+    """Stands between the game and its player of sounds."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.caption = ""
+        """What was heard last, in words, as long as it is shown."""
+        self._left = 0.0
+
+    def open(self) -> None:
+        """Open the device; where there is none, say so once."""
+        from sounds.mixer import Sounds
+
+        app, now = self._app, self._app.settings
+        sounds = Sounds(_volumes(now), app.services.mute or now.mute, now.mono)
+        sounds.listeners.append(self.heard)
+        app.services.sounds = sounds
+        app.scenes.tell_music()
+        if sounds.silent and not app.services.mute and not app.toasts.text:
+            app.toasts.say(app.language.text("menus.options.sound.missing"))
+
+    def apply(self) -> None:
+        """Let the options as they are now take effect."""
+        now, sounds = self._app.settings, self._app.sounds
+        sounds.set_volumes(_volumes(now))
+        sounds.mute = now.mute or self._app.services.mute
+        sounds.mono = now.mono
+        if not now.captions:
+            self._clear()
+
+    def notice(self, event: pygame.Event) -> None:
+        """A sound device may have gone away; the microphones and what we never opened do not matter."""
+        gone = event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and event.which > 0
+        if gone and self._app.sounds.lost():
+            self._app.toasts.say(self._app.language.text("sound.lost"))
+
+    def heard(self, cue: Named, said: Mapping[str, object]) -> None:
+        """A cue sounds: say it in words, if it means something and words are wanted."""
+        if not self._app.settings.captions or not cue.spoken:
+            return
+        key = f"sound.caption.{cue.name}"
+        self.caption = self._app.language.text(f"{key}.there" if said else key, **said)
+        self._left = CAPTION_MS
+        self._app.scenes.refresh()
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass."""
+        self._app.sounds.update(dt_ms, self._app.idle.away)
+        if self.caption:
+            self._left -= dt_ms
+            if self._left <= 0:
+                self._clear()
+
+    def _clear(self) -> None:
+        if self.caption:
+            self.caption = ""
+            self._app.scenes.refresh()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the caption in its strip."""
+        if not self.caption:
+            return
+        with canvas.above():
+            shown = f"[icon:sound]~{self.caption}"
+            wide, _ = canvas.measure(shown, "small_bold")
+            canvas.box((SIZE[0] / 2 - wide / 2 - 14, STRIP.y, wide + 28, STRIP.h), "#0B0807", 6)
+            canvas.text(shown, STRIP.center, "small_bold", "bone", anchor="center")
+
+
+def _volumes(now: Settings) -> dict[str, float]:
+    return {group: getattr(now, group) for group in GROUPS}
