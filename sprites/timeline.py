@@ -102,6 +102,12 @@ class Sequence:
             self._steps.pop(0)
         return dt
 
+    def skip_first(self, pace: Pace) -> bool:
+        """End the first of its steps at once; False when none is left after it."""
+        if self._steps:
+            self._steps.pop(0).advance(float("inf"), pace)
+        return bool(self._steps)
+
 
 class Parallel:
     """Steps at the same time; it ends with the last of them."""
@@ -134,7 +140,7 @@ class Timeline:
 
     def __init__(self, pace: Pace | None = None) -> None:
         self.pace = pace or Pace()
-        self._running: list[Step] = []
+        self._running: list[Sequence] = []
 
     @property
     def busy(self) -> bool:
@@ -154,6 +160,12 @@ class Timeline:
         """Everything to its end, at once and in order, whatever was started on the way included."""
         while self._running:
             self._advance(float("inf"))
+
+    def skip_step(self) -> None:
+        """Of everything that plays, the step that it is at to its end; the next ones take their time."""
+        running, self._running = self._running, []
+        left = [steps for steps in running if steps.skip_first(self.pace)]
+        self._running = left + self._running
 
     def _advance(self, dt: float) -> None:
         running, self._running = self._running, []

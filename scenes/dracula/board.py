@@ -6,13 +6,17 @@ one event changes, so that every moment between two observations can be drawn. B
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from game.dracula import events as ev
+from game.dracula.cards import HUMANS, LAST_ROUND, with_trump
+from game.dracula.config import DraculaConfig
+from game.dracula.system import SYSTEM
 from game.dracula.view import DraculaObservation, RackCard
-from game.rules.contract import Event
+from game.journal import MatchSetup
+from game.rules.contract import SPECTATOR, Event
 from scenes.table.view import NOBODY
 
 SLOTS = range(1, 6)
@@ -126,6 +130,45 @@ def blank(board: Board) -> Board:
     return replace(
         board, racks=(nothing, nothing), held=None, pile=(), deck=32, deck_top=None, caller=None, dealt=False
     )
+
+
+def opening(setup: MatchSetup, told: Sequence[Event], viewer: int) -> Board:
+    """The board of a match before its first event, from its set-up alone; `told` are its public events."""
+    config: DraculaConfig = setup.config
+    nothing = (Piece(None),) * 5
+    return Board(
+        viewer,
+        max(viewer, 0),
+        config.first_round,
+        LAST_ROUND,
+        config.health,
+        config.health,
+        config.vampires,
+        HUMANS,
+        config.order or _first_order(setup, told),
+        (nothing, nothing),
+        None,
+        (),
+        32,
+        None,
+        None,
+        config.first_round,
+        config.face_up,
+        dealt=False,
+    )
+
+
+def _first_order(setup: MatchSetup, told: Sequence[Event]) -> str:
+    """The order that was drawn at the set-up: no event tells it, but the first change of the trump does.
+
+    Where the trump never changed it is drawn again from the seed.
+    """
+    for event in told:
+        if isinstance(event, ev.TrumpChanged):
+            return with_trump(event.order, event.old)
+    seen = SYSTEM.new(setup.config, setup.seed)[0].observe(SPECTATOR)
+    assert isinstance(seen, DraculaObservation)
+    return seen.order
 
 
 def covered(board: Board) -> Board:

@@ -49,8 +49,8 @@ def _halted(scene: DraculaScene) -> Prompt:
 
 
 def _waiting(scene: DraculaScene) -> Prompt:
-    lines, shown = scene.log.lines, scene.shown
-    told = lines[-1].text if scene.showing and lines else ""
+    shown = scene.shown
+    told = scene.telling if scene.showing else ""
     if told and scene.acting is None:
         return panel.telling(scene.words, _round(scene), told)
     seat = _turn_seat(scene)

@@ -266,7 +266,7 @@ def telling(words: Words, round_number: int, told: str) -> Prompt:
 
 def skip_choice(words: Words) -> Choice:
     """The button that ends the show at once."""
-    return Choice("skip", words.text("target.skip"), icon="skip")
+    return Choice("skip", words.text("target.skip"), icon="skip", repeats=True)
 
 
 def resolving(words: Words, board: Board, verdict: DistrictResolved | None) -> Prompt:

@@ -28,6 +28,7 @@ from scenes.table.forecast import Chip
 from scenes.table.handover import SeatCard
 from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
+from scenes.table.oncemore import show_again
 from scenes.table.prompts import Prompt
 from scenes.table.view import NOBODY, BoardRules, Moment
 from sprites import pictures
@@ -47,8 +48,12 @@ def _turn_of(event: Event) -> int | None:
     return event.seat if isinstance(event, ev.TurnStarted) else None
 
 
+def _ends_round(event: Event) -> bool:
+    return isinstance(event, ev.RoundEnded)
+
+
 RULES: BoardRules[Board] = BoardRules(
-    Board.of, boards.blank, boards.covered, boards.after, _is_round, _turn_of
+    Board.of, boards.blank, boards.covered, boards.after, _is_round, _turn_of, _ends_round, boards.opening
 )
 
 
@@ -126,6 +131,10 @@ class DraculaScene(ChoosingScene):
         """See `TableScene`."""
         return isinstance(event, ev.RoundEnded)
 
+    def lingers(self, event: Event) -> bool:
+        """See `TableScene`. The end of a round is what all of it was played for."""
+        return isinstance(event, ev.RoundEnded | ev.DistrictResolved | ev.GameEnded)
+
     # --- the show -------------------------------------------------------------------------------------------
 
     def show_moment(self, moment: Moment[Board]) -> Step:
@@ -185,6 +194,7 @@ class DraculaScene(ChoosingScene):
     def tools(self) -> list[Tool]:
         """The buttons at the right end of the bar."""
         return [
+            Tool("again", "restart", self.say("replays.again")),
             Tool("hint", "hint", self.say("table.hint")),
             Tool("book", "book", self.say("table.book")),
             Tool("gear", "gear", self.say("table.gear")),
@@ -195,6 +205,7 @@ class DraculaScene(ChoosingScene):
         simple = {
             "menu": self.open_pause,
             "log": self.open_log,
+            "again": lambda: show_again(self),
             "hint": self.hint,
             "book": self.open_rules,
             "gear": self.open_options,

@@ -26,6 +26,8 @@ class Choice:
     enabled: bool = True
     why: str = ""
     primary: bool = False
+    repeats: bool = False
+    """True when two quick presses are meant as two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def targets(prompt: Prompt, areas: PromptAreas) -> list[Target]:
     """What can be pressed in the panel."""
     places = areas.halves if prompt.wide else areas.buttons
     return [
-        Target(choice.id, place, choice.label, choice.enabled, choice.why, GROUP)
+        Target(choice.id, place, choice.label, choice.enabled, choice.why, GROUP, repeats=choice.repeats)
         for choice, place in zip(prompt.choices, places, strict=False)
     ]
 

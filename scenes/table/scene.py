@@ -6,18 +6,23 @@ A game's board derives from `TableScene` and adds its layout, its pieces, and ho
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from pygame import Rect
 
-from game.match import Match, Notice
+from game.match import Match
 from game.rules.contract import SPECTATOR, Action, Event
 from game.rules.reasons import ruled_sentence
 from scenes.scene import Scene
 from scenes.table.coach import Coach
 from scenes.table.drawer import LogDrawer
-from scenes.table.handover import HandoverScene, SeatCard
+from scenes.table.handover import SeatCard
+from scenes.table.haste import Haste
+from scenes.table.keeper import LogKeeper
 from scenes.table.log import LogLine, LogView
+from scenes.table.oncemore import show_again
+from scenes.table.sealing import Seals
 from scenes.table.view import NOBODY, BoardRules, MatchView, Moment
 from sprites import motion
 from sprites.focus import Target, find
@@ -41,7 +46,7 @@ class TableScene(Scene, ABC, Generic[B]):
     def __init__(self, match: Match, rules: BoardRules[B], log: LogView) -> None:
         super().__init__()
         self.match = match
-        self.view = MatchView(match, rules)
+        self.view = self.follow(rules)
         self.shown: B = self.view.board
         self.log = log
         self.coach: Coach | None = None
@@ -53,14 +58,22 @@ class TableScene(Scene, ABC, Generic[B]):
         """True while a show is skipped: its sounds are left out."""
         self.thought = 0.0
         """How long the computer has been thinking with nothing to show, in milliseconds."""
+        self.telling = ""
+        """The log line of what is being shown, in words."""
+        self.retelling = False
+        """True while a turn is shown once more that the log has told already."""
+        self.haste = Haste()
+        self.seals = Seals(self)
+        self.keeper = LogKeeper(match, log, lambda event: self.line(event))
         self._round_over = False
         self._halted = 0.0
-        self._opened = False
-        self._seal_in = 0.0
-        """How long the covered table is still seen before the book closes over it, in milliseconds."""
-        self._noticed = 0
-        self._calm = 0.0
-        """How long presses do not skip yet, in milliseconds: they were meant for what lay there before."""
+        self._now: Event | None = None
+        self._ahead: list[Event] = []
+        """What has been taken to be shown and not begun yet."""
+
+    def follow(self, rules: BoardRules[B]) -> MatchView[B]:
+        """How the match is followed."""
+        return MatchView(self.match, rules)
 
     # --- what a game adds -------------------------------------------------------------------------------
 
@@ -83,6 +96,10 @@ class TableScene(Scene, ABC, Generic[B]):
     @abstractmethod
     def ends_round(self, event: Event) -> bool:
         """True for the event after which the show stops before the next round."""
+
+    def lingers(self, event: Event) -> bool:
+        """True for an event that one impatient press does not skip along with what came before it."""
+        return False
 
     def decision_opened(self) -> None:
         """A new decision is asked: nothing is chosen yet."""
@@ -119,19 +136,20 @@ class TableScene(Scene, ABC, Generic[B]):
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""
         super().update(dt_ms)
-        self._calm -= dt_ms
-        self._tell_notices()
-        if (self.view.viewer != SPECTATOR or self.at_rest) and self.match.poll():
+        if self.haste.update(dt_ms) and self.showing:
+            self.skip()
+        for text in self.keeper.notices(self.app.language):
+            self.app.toasts.say(text)
+        if self.asks_computer() and self.match.poll():
             self.changed()
         if not self.timeline.busy and not (self.coach and self.coach.holds):
             self._go_on(dt_ms)
         if self.coach and self.coach.update(dt_ms):
             self.changed()
 
-    @property
-    def at_rest(self) -> bool:
-        """True while nothing is being shown and nothing waits to be."""
-        return not self.timeline.busy and not self.view.pending and not self.halt
+    def asks_computer(self) -> bool:
+        """True while the computer may think and act, whatever is being shown."""
+        return True
 
     def _go_on(self, dt_ms: float) -> None:
         if self.halt:
@@ -141,7 +159,7 @@ class TableScene(Scene, ABC, Generic[B]):
         elif self.match.outcome is not None:
             self._stop("over")
         elif self.view.needs_seal is not None:
-            self._wait_for_seal(self.view.needs_seal, dt_ms)
+            self.seals.wait(self.view.needs_seal, dt_ms)
         elif self.match.thinking:
             self._think(dt_ms)
         elif not self.deciding:
@@ -155,14 +173,15 @@ class TableScene(Scene, ABC, Generic[B]):
                 return
             seal = self.view.needs_seal
             if seal is not None:
-                self._seal(seal)
+                self.seals.close(seal)
                 return
         self.play(self.view.take())
 
-    def play(self, moments: list[Moment[B]]) -> None:
-        """Show moments one after the other; the board is final already."""
+    def play(self, moments: list[Moment[B]], end: Callable[[], object] | None = None) -> None:
+        """Show moments one after the other, then call `end` (else `settle`); the board is final already."""
         self.thought = 0.0
-        self.timeline.play(*[self._told(moment) for moment in moments], Call(self.settle))
+        self._ahead = [moment.event for moment in moments]
+        self.timeline.play(*[self._told(moment) for moment in moments], Call(end or self.settle))
         self.timeline.update(0.0)  # the first thing stands on the very next frame
         self.changed()
 
@@ -170,16 +189,23 @@ class TableScene(Scene, ABC, Generic[B]):
         if self.ends_round(moment.event):
             self._round_over = True
         return Sequence(
-            Call(lambda: self.enter_line(moment.event)),
+            Call(lambda: self._begin(moment.event)),
             self.show_moment(moment),
             Call(lambda: self._arrive(moment.after)),
         )
+
+    def _begin(self, event: Event) -> None:
+        self._now = event
+        del self._ahead[:1]
+        self.enter_line(event)
 
     def enter_line(self, event: Event) -> None:
         """An event is about to be shown: write it into the log."""
         line = self.line(event)
         if line is not None:
-            self.log.lines.append(line)
+            self.telling = line.text
+            if not self.retelling:
+                self.log.lines.append(line)
 
     def _arrive(self, board: B) -> None:
         self.shown = board
@@ -192,26 +218,7 @@ class TableScene(Scene, ABC, Generic[B]):
 
     def tell_log(self) -> None:
         """Write the log anew, for the eyes that look now."""
-        notices = list(self.match.notices[: self._noticed])
-        lines: list[LogLine | None] = []
-        for number, event in enumerate(self.view.told()):
-            while notices and notices[0].at <= number:
-                lines.append(self._notice_line(notices.pop(0)))
-            lines.append(self.line(event))
-        lines += [self._notice_line(notice) for notice in notices]
-        self.log.lines = [line for line in lines if line is not None]
-
-    def _tell_notices(self) -> None:
-        """Say and log what the match tells beside its events: a save that failed, who stands in."""
-        for notice in self.match.notices[self._noticed :]:
-            line = self._notice_line(notice)
-            self.app.toasts.say(line.text)
-            self.log.lines.append(line)
-        self._noticed = len(self.match.notices)
-
-    def _notice_line(self, notice: Notice) -> LogLine:
-        text = notice.words(self.app.language)
-        return LogLine("log", "highlight", text)
+        self.keeper.rewrite(self.app.language, self.view.told())
 
     def _think(self, dt_ms: float) -> None:
         before, self.thought = self.thought, self.thought + dt_ms
@@ -238,37 +245,11 @@ class TableScene(Scene, ABC, Generic[B]):
     def go_on(self) -> None:
         """The player has read the summary: next round, or the result."""
         why, self.halt = self.halt, ""
-        self._calm = motion.SKIP_AFTER
+        self.haste.decided()
         if why == "over":
             self.halt = "over"
             self.show_result()
         self.changed()
-
-    # --- the seal -----------------------------------------------------------------------------------------
-
-    def _wait_for_seal(self, seat: int, dt_ms: float) -> None:
-        pace = self.app.pace
-        self._seal_in -= dt_ms * pace.speed
-        if pace.instant or self._seal_in <= 0:
-            self._seal(seat)
-
-    def _seal(self, seat: int) -> None:
-        """Cover the table until `seat` has broken its seal (D47). No fade: it would show the old picture."""
-        first, self._opened = not self._opened and self.match.acts == 0, True
-        self.deciding = False
-        self.app.scenes.push(
-            HandoverScene(
-                self.app,
-                lambda: self.seat_card(1 - seat),
-                lambda: self.seat_card(seat),
-                self.recap,
-                lambda: self.uncover(seat),
-                seat=seat,
-                on_pause=self.open_pause,
-                first=first,
-            ),
-            "none",
-        )
 
     def uncover(self, seat: int) -> None:
         """`seat` has broken its seal: from here on the table is seen with its eyes."""
@@ -293,21 +274,12 @@ class TableScene(Scene, ABC, Generic[B]):
             self.refuse(ruled_sentence(self.app.language, self.match.system.id, refusal))
             return False
         self.deciding = False
-        self._calm = motion.SKIP_AFTER
+        self.haste.decided()
         self.app.toasts.clear()
         if self.view.viewer == NOBODY:
-            self._cover()
+            self.seals.cover()
         self.changed()
         return True
-
-    def _cover(self) -> None:
-        """The turn is over and the next person is another one: cover the table, and soon close the book.
-
-        What was done is not shown here: the cover names it, and behind the seal it is told to whoever comes.
-        """
-        self._seal_in = motion.SEAL_AHEAD if self.view.pass_on() else 0.0
-        self.settle()
-        self.tell_log()
 
     def refuse(self, text: str, target_id: str = "") -> None:
         """Say in one line why something cannot be done."""
@@ -342,9 +314,20 @@ class TableScene(Scene, ABC, Generic[B]):
         return self.timeline.busy
 
     def hurry(self) -> None:
-        """The player wants the show to end; a second press of an impatient hand does not mean that."""
-        if self._calm <= 0:
+        """The player wants the show to go on. What lingers ends one by one, and all of it by two presses."""
+        if not self.haste.heard:
+            return
+        if self.haste.pressed():
             self.skip()
+            return
+        self.hushed = True
+        lingered = self._now is not None and self.lingers(self._now)
+        while self.timeline.busy:
+            self.timeline.skip_step()
+            if lingered or (self._ahead and self.lingers(self._ahead[0])):
+                break
+        self.hushed = False
+        self.changed()
 
     def skip(self) -> None:
         """End the running show at once, and without the noise of all that it would have told."""
@@ -352,6 +335,15 @@ class TableScene(Scene, ABC, Generic[B]):
         self.timeline.skip()
         self.hushed = False
         self.changed()
+
+    def handle(self, intent: Intent) -> bool:
+        """See `Scene`. While a show runs every confirming key is meant for it, two quick ones as well."""
+        if self.showing:
+            self.haste.notice(intent)
+            if intent.name == "confirm" and self.interaction.focused() is None:
+                self.hurry()
+                return True
+        return super().handle(intent)
 
     def action(self, intent: Intent) -> bool:
         """See `Scene`. What every board does alike; games take their own intents first."""
@@ -367,6 +359,8 @@ class TableScene(Scene, ABC, Generic[B]):
             self.go_on()
         elif intent.name == "undo":
             self.undo()
+        elif intent.name == "again":
+            show_again(self)
         elif intent.name == "cancel":
             if not (self.deciding and self.step_back()):
                 self.open_pause()

@@ -7,11 +7,11 @@ draws nothing and needs no window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from game.match import Match
+from game.match import Match, MatchSetup
 from game.rules.contract import Action, Event, Reason
 
 NOBODY: Final = -2
@@ -36,6 +36,10 @@ class BoardRules(Generic[B]):
     """Does the event begin a round? The show pauses before it."""
     turn_of: Callable[[Event], int | None]
     """The seat whose turn an event begins, or None."""
+    ends: Callable[[Event], bool]
+    """Does the event end a round?"""
+    opening: Callable[[MatchSetup, Sequence[Event], int], B]
+    """The board before the first event: of a set-up, all public events, and the eyes that look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +59,21 @@ class MatchView(Generic[B]):
         """Begin at the first deal of a fresh match, or at the present of one that was begun elsewhere."""
         self.match = match
         self.rules = rules
-        fresh = match.acts == 0 and any(rules.chapter(event) for event in match.public_events()[:1])
         self._bases: dict[int, tuple[B, int]] = {}
-        for seat in match.humans:
-            board = rules.of(match.observation(seat))
-            self._bases[seat] = (rules.blank(board), 0) if fresh else (board, match.told)
         self.shared = len(match.humans) == 2
         """Two people look at one screen."""
         self.viewer: int = NOBODY
         self.cursor = 0
-        self.board: B = self._first_board(fresh)
+        self.board: B = self.begin()
+
+    def begin(self) -> B:
+        """Choose eyes and cursor, and return the board that stands there."""
+        match, rules = self.match, self.rules
+        fresh = match.acts == 0 and any(rules.chapter(event) for event in match.public_events()[:1])
+        for seat in match.humans:
+            board = rules.of(match.observation(seat))
+            self._bases[seat] = (rules.blank(board), 0) if fresh else (board, match.told)
+        return self._first_board(fresh)
 
     def _first_board(self, fresh: bool) -> B:
         if self.shared:
@@ -89,11 +98,14 @@ class MatchView(Generic[B]):
         """True when the next thing to show begins a round."""
         return self.pending and self.rules.chapter(self._events(self.cursor)[0])
 
-    def take(self) -> list[Moment[B]]:
-        """The next moments, up to the end or to the next round; the view's board is final at once."""
+    def take(self, most: int = 0) -> list[Moment[B]]:
+        """The next moments, up to the end or to the next round; the view's board is final at once.
+
+        With `most` it is at most so many of them.
+        """
         moments: list[Moment[B]] = []
         for number, event in enumerate(self._events(self.cursor), self.cursor):
-            if moments and self.rules.chapter(event):
+            if moments and (self.rules.chapter(event) or len(moments) == most):
                 break
             after = self.rules.after(self.board, event)
             moments.append(Moment(self.board, event, after, number))
@@ -141,6 +153,34 @@ class MatchView(Generic[B]):
         if self.viewer == NOBODY:
             return self.match.public_events(since)
         return self.match.events(self.viewer, since)
+
+    def again(self, seat: int) -> list[Moment[B]]:
+        """The rival's last turn of this round once more, as `seat` was told it; nothing if there was none."""
+        events = self.match.events(seat)
+        if not events or not self.rules.chapter(events[0]):
+            return []  # a match laid out in the middle: nobody knows how the board stood before
+        first, end = self._last_of(1 - seat, events)
+        board = self.rules.opening(self.match.setup, self.match.public_events(), seat)
+        moments: list[Moment[B]] = []
+        for number, event in enumerate(events[:end]):
+            after = self.rules.after(board, event)
+            if number >= first:
+                moments.append(Moment(board, event, after, number))
+            board = after
+        return moments
+
+    def _last_of(self, seat: int, events: list[Event]) -> tuple[int, int]:
+        """Where the last turn of `seat`, with the extra turns that belong to it, begins and ends."""
+        first = end = len(events)
+        for number in reversed(range(len(events))):
+            whose = self.rules.turn_of(events[number])
+            if self.rules.chapter(events[number]) or (whose is not None and whose != seat and first < end):
+                break
+            if whose == seat:
+                first = number
+            elif whose is not None:
+                end = first = number
+        return first, end
 
     # --- acting -------------------------------------------------------------------------------------------
 

@@ -1,0 +1,45 @@
+"""How much one impatient press ends, and what two of them, or a long one, do."""
+
+from __future__ import annotations
+
+from scenes.table.haste import HELD, TWICE, Haste
+from sprites import motion
+from sprites.intent import Intent
+
+
+def test_nothing_is_heard_right_after_a_decision() -> None:
+    haste = Haste()
+    assert haste.heard
+    haste.decided()
+    haste.update(motion.SKIP_AFTER - 1)
+    assert not haste.heard
+    haste.update(1)
+    assert haste.heard
+
+
+def test_two_presses_in_a_row_are_more_than_two_presses() -> None:
+    haste = Haste()
+    assert not haste.pressed()
+    haste.update(TWICE - 1)
+    assert haste.pressed()
+    haste.update(TWICE)
+    assert not haste.pressed()
+
+
+def test_a_long_press_tells_once() -> None:
+    haste = Haste()
+    haste.notice(Intent("hold_start"))
+    assert not haste.update(HELD - 1)
+    assert haste.update(1)
+    assert not haste.update(HELD)
+
+
+def test_a_press_that_ends_in_time_or_began_before_is_no_long_one() -> None:
+    haste = Haste()
+    haste.notice(Intent("press"))
+    haste.update(HELD - 1)
+    haste.notice(Intent("release"))
+    assert not haste.update(HELD)
+    haste.decided()
+    haste.notice(Intent("hold_start"))
+    assert not haste.update(HELD)
