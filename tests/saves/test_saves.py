@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import subprocess
-import sys
-import time
 import zlib
 from pathlib import Path
 
@@ -19,7 +16,6 @@ from game.language import Language
 from game.match import Match, MatchSetup
 from game.names import file_name, player_name
 from game.resume import restore
-from game.rules.chance import Chance
 from game.saves import JOURNAL, MATCHES, Saves, read_record
 from game.settings import Report, Settings, SettingsFile
 from tests.saves.helpers import SYSTEM, begin, play, problem_of, saved
@@ -316,49 +312,3 @@ def test_file_names_stay_in_their_folder(tmp_path: Path, typed: str) -> None:
     path.write_text("x")
     assert path.parent == tmp_path and path.exists() and len(os.fsencode(name)) <= 121
     assert name.split(".")[0].lower() not in ("con", "lpt1")
-
-
-PLAYER = """
-import sys
-from pathlib import Path
-from game.saves import Saves
-from game.settings import Settings, SettingsFile
-from tests.saves.helpers import begin, play
-
-folder = Path(sys.argv[1])
-saves, options = Saves(folder), SettingsFile(folder)
-options.load()
-match = begin(saves.start(), saves=saves)
-print("ready", flush=True)
-number = 0
-while True:
-    play(match, acts=1, seed=number)
-    number += 1
-    options.save(Settings(seal_hold=300 + number % 700))
-    if match.outcome:
-        match = begin(saves.start(), seed=number, saves=saves)
-"""
-
-
-@pytest.mark.parametrize("moment", range(6))
-def test_killed_while_saving_nothing_is_lost(user_folder: Path, root: Path, moment: int) -> None:
-    """P-22: whenever the program is killed, the match and the options are whole."""
-    from game.settings import SettingsFile
-
-    program = subprocess.Popen(
-        [sys.executable, "-c", PLAYER, str(user_folder)],
-        cwd=root,
-        env={**os.environ, "PYTHONPATH": str(root)},
-        stdout=subprocess.PIPE,
-    )
-    assert program.stdout and program.stdout.readline() == b"ready\n"
-    time.sleep(0.01 + Chance.of(moment).chance() * 0.2)
-    program.kill()
-    program.wait()
-    program.stdout.close()
-    saves = Saves(user_folder)
-    for entry in saves.entries():
-        record = saves.load(entry.name)
-        assert isinstance(record, Record) and entry.problem is None
-        assert not isinstance(restore(SYSTEM, record, None, entry.name), SaveProblem)
-    assert SettingsFile(user_folder).load()[1].problem is None
