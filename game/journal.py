@@ -26,6 +26,9 @@ FORMAT: Final = 1
 MOST_LINES: Final = 20_000
 """A match of any system ends long before."""
 
+_START: Final = b'{"line":"setup"'
+_HEX: Final = frozenset(b"0123456789abcdef")
+
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat: a person, or a computer player of a level and a character.
@@ -195,6 +198,12 @@ def decode(content: bytes) -> list[AnyLine]:
     if len(whole) > MOST_LINES:
         raise Damage("common.cause.line", MOST_LINES)
     return [_line(raw, number) for number, raw in enumerate(whole, 1)]
+
+
+def is_only_begun(content: bytes) -> bool:
+    """Say whether this is a journal of which not even the first line was written whole."""
+    digits, start = content[:8], content[8 : 9 + len(_START)]
+    return set(digits) <= _HEX and (b" " + _START).startswith(start) and b"\n" not in content
 
 
 def _text(raw: bytes) -> bytes | None:

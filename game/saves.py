@@ -29,7 +29,17 @@ from game.files import (
     write_problem,
     write_whole,
 )
-from game.journal import FORMAT, Damage, Journal, Record, SeatSetup, SetupLine, decode, record_of
+from game.journal import (
+    FORMAT,
+    Damage,
+    Journal,
+    Record,
+    SeatSetup,
+    SetupLine,
+    decode,
+    is_only_begun,
+    record_of,
+)
 from game.names import file_name
 from game.rules.contract import Outcome
 from game.version import VERSION
@@ -94,13 +104,12 @@ class _Form(msgspec.Struct):
 def read_record(path: Path) -> Record | SaveProblem:
     """Return the match recorded in ``path``, or the sentence that refuses the file."""
     try:
-        return _record(path)
+        return _record(path, read(path))
     except Failure as failure:
         return failure.problem
 
 
-def _record(path: Path) -> Record:
-    content = read(path)
+def _record(path: Path, content: bytes) -> Record:
     _check_form(path, content)
     try:
         return record_of(decode(content))
@@ -358,13 +367,12 @@ def _entry(path: Path) -> Entry | None:
     """Return the line of the list for a file; None for one that was only just begun."""
     kept = path.parent.name == REPLAYS
     try:
-        if path.stat().st_size == 0:
+        content = read(path)
+        if is_only_begun(content):
             return None
-        record = _record(path)
-    except OSError:
-        return None
+        record = _record(path, content)
     except Failure as failure:
-        return Entry(path.stem, failure.problem, kept=kept)
+        return Entry(path.stem, failure.problem, kept=kept) if is_there(path) else None
     return _line(path, record)
 
 

@@ -64,6 +64,19 @@ def test_a_match_that_has_only_just_begun_to_exist_is_no_entry(user_folder: Path
     assert saves.entries() == [] and saves.unfinished() is None
 
 
+def test_a_match_whose_first_line_is_torn_is_no_entry(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    path = saves.path(saved(saves, acts=0)[1])
+    line = path.read_bytes()
+    assert len(saves.entries()) == 1
+    for length in (1, 7, 8, 9, 12, 30, len(line) // 2, len(line) - 1):
+        path.write_bytes(line[:length])
+        assert saves.entries() == [] and saves.unfinished() is None
+        assert isinstance(saves.load(path.stem), SaveProblem)
+    path.write_bytes(b"12345678 something else")
+    assert saves.entries()[0].problem
+
+
 @pytest.mark.parametrize("lost", [1, 2, 30, 200])
 def test_a_torn_last_line_is_dropped(user_folder: Path, lost: int) -> None:
     saves = Saves(user_folder)
