@@ -15,7 +15,10 @@ from typing import Any, Final, Protocol
 
 from game.language.pseudo import lengthen
 
-AREAS: Final = ("common", "cli", "menus", "table", "dracula", "reasons", "sound", "guide")
+AREAS: Final = (
+    *("common", "cli", "menus", "table", "dracula", "reasons"),
+    *("sound", "guide", "rulebook", "replays", "records"),
+)
 """Every area that has a catalogue. A list, not a look into the folder: that would break in a package."""
 
 CODES: Final = ("es", "en")
