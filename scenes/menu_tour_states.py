@@ -27,6 +27,7 @@ from scenes.table.handover import HandoverScene, SeatCard
 from scenes.table.log import LogLine
 from scenes.title import TitleScene
 from scenes.tour import TourState
+from scenes.welcome import WelcomeScene
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -160,6 +161,15 @@ def _wait_for_key(app: App, scene: Scene) -> None:
     scene.widgets.press("key.log")
 
 
+def _show_pad(app: App, scene: Scene) -> None:
+    scene.widgets.press("device.pad")
+
+
+def _wait_for_button(app: App, scene: Scene) -> None:
+    _show_pad(app, scene)
+    scene.widgets.press("pad.hint")
+
+
 def _press(target: str, app: App, scene: Scene) -> None:
     scene.widgets.press(target)
 
@@ -175,6 +185,8 @@ _WATCHED = model.with_character(
 )
 
 STATES: tuple[TourState, ...] = (
+    TourState("welcome", lambda app: WelcomeScene()),
+    TourState("welcome.know", lambda app: WelcomeScene(), partial(_focus, "know")),
     TourState("title", lambda app: TitleScene()),
     TourState("title.continue", lambda app: TitleScene(_saved())),
     TourState("title.entry_focused", lambda app: TitleScene(_saved()), partial(_focus, "one_match")),
@@ -193,6 +205,8 @@ STATES: tuple[TourState, ...] = (
     TourState("setup.replace", lambda app: SetupScene(_solo(), _saved()), partial(_press, "start")),
     *(TourState(f"options.{tab}", partial(_options, tab)) for tab in SECTIONS),
     TourState("options.rebinding", partial(_options, "keys"), _wait_for_key),
+    TourState("options.pad", partial(_options, "keys"), _show_pad),
+    TourState("options.pad_rebinding", partial(_options, "keys"), _wait_for_button),
     TourState("options.reset_keys", partial(_options, "keys"), partial(_ask, "keys")),
     TourState("pause", _board, _pause),
     TourState("pause.concede", _board, _ask_to_concede),

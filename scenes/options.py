@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -11,6 +10,7 @@ from scenes import furniture, keynames
 from scenes.menus import options_model
 from scenes.menus.page import MenuPage
 from scenes.menus.tabs import Tabs
+from scenes.menus.vignette import engraving
 from scenes.optiontabs.credits import Credits
 from scenes.optiontabs.form import INNER, PAGE, Section
 from scenes.optiontabs.keys import Keys
@@ -18,7 +18,7 @@ from scenes.optiontabs.play import Game
 from scenes.optiontabs.reading import Reading
 from scenes.optiontabs.screen import Screen
 from scenes.optiontabs.sound import Sound
-from sprites import frames, pictures
+from sprites import frames
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent
@@ -86,9 +86,12 @@ class OptionsScene(MenuPage):
             self.section.take_key("escape")
 
     def action(self, intent: Intent) -> bool:
-        """See `MenuPage`. The key that an action waits for arrives here as itself."""
+        """See `MenuPage`. The key or button that an action waits for arrives here as itself."""
         if intent.name == "key":
             self.section.take_key(intent.text)
+            return True
+        if intent.name == "button":
+            self.section.take_button(intent.digit)
             return True
         return super().action(intent)
 
@@ -104,9 +107,25 @@ class OptionsScene(MenuPage):
 
     def press(self, target: Target) -> None:
         """Anything pressed ends the waiting for a key."""
-        if self.waiting and not target.id.startswith("key."):
+        if self.waiting and not target.id.startswith(("key.", "pad.")):
             self.stop_waiting()
-        super().press(target)
+        if not self.section.press(target):
+            super().press(target)
+
+    def targets(self) -> list[Target]:
+        """See `Scene`."""
+        return [*self.widgets.targets(), *self.section.targets()]
+
+    def hold(self, target: Target, down: bool) -> None:
+        """See `Scene`."""
+        self.section.hold(target, down)
+        self.changed()
+
+    def update(self, dt_ms: float) -> None:
+        """See `Scene`."""
+        super().update(dt_ms)
+        if self.section.update(dt_ms):
+            self.changed()
 
     # --- drawing ----------------------------------------------------------------------------------------
 
@@ -132,7 +151,7 @@ class OptionsScene(MenuPage):
 
     def _draw_vignette(self, canvas: Canvas) -> None:
         """An engraving that goes with the section, lying on the desk."""
-        face = engraving(options_model.TAB_VIGNETTES[self.tab], canvas.scale)
+        face = engraving(options_model.TAB_VIGNETTES[self.tab], *VIGNETTE.size, canvas.scale)
         furniture.draw_turned(canvas, face, VIGNETTE.center, VIGNETTE_TILT)
 
     def _draw_foot(self, canvas: Canvas) -> None:
@@ -149,17 +168,3 @@ class OptionsScene(MenuPage):
             (keynames.key_of(self.app, "cancel"), self.say("menus.hint.back")),
         ]
         furniture.hints(canvas, keys, BACK.x - 16, BACK.centery)
-
-
-@lru_cache(maxsize=12)
-def engraving(card: str, scale: float) -> pygame.Surface:
-    """The vignette of a card, mounted on paper without its numeral."""
-    w, h = VIGNETTE.size
-    surface = pygame.Surface((round(w * scale), round(h * scale)), pygame.SRCALPHA)
-    canvas = Canvas(surface, scale)
-    canvas.box((0, 0, w, h), "#120D0B", 6)
-    canvas.box((2, 2, w - 4, h - 4), "#E9DEC6", 5)
-    canvas.box((7, 7, w - 14, h - 14), "#120D0B")
-    picture = pictures.vignette(int(card[1]), card[0], w - 18, h - 18, scale)
-    canvas.picture(picture, (9, 9))
-    return surface

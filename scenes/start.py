@@ -121,9 +121,10 @@ def _open_display() -> None:
 
 def _first_scene(app: App, load: Path | None) -> Scene:
     from scenes.title import TitleScene
+    from scenes.welcome import WelcomeScene, is_newcomer
 
     if load is None:
-        return TitleScene()
+        return WelcomeScene() if is_newcomer(app) else TitleScene()
     opened = load_match(app, load)
     if isinstance(opened, Scene):
         return opened

@@ -25,12 +25,15 @@ class Entry(Widget):
         *,
         note: str = "",
         hero: bool = False,
+        quiet: bool = False,
         about: str = "",
         group: str = "main",
     ) -> None:
         super().__init__(id, rect, text, group=group)
         self.note = note
         self.hero = hero
+        self.quiet = quiet
+        """A ribbon that is only bright while it is lit."""
         self.about = about
         """What the page says while it is lit."""
         self._action = action
@@ -53,7 +56,7 @@ class Entry(Widget):
 
     def _draw_hero(self, canvas: Canvas, lit: bool) -> None:
         x, y, w, h = self.rect
-        canvas.picture(frames.ribbon(w, h, scale=canvas.scale, bright=True), (x, y))
+        canvas.picture(frames.ribbon(w, h, scale=canvas.scale, bright=lit or not self.quiet), (x, y))
         if lit:
             canvas.mark_state(self.rect, "focus", shape=True)
             canvas.icon("diamond", (x + w - 62, y + h / 2), 15, "focus")

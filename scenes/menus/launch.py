@@ -117,7 +117,7 @@ def resume(app: App, saved: Saved) -> SaveProblem | None:
     record = saves.load(saved.entry.name)
     if isinstance(record, SaveProblem):
         return record
-    snapshot = saves.load_snapshot(saved.entry.name)
+    snapshot = saves.load_snapshot(saved.entry.name, record)
     match = Match.resume(SYSTEMS[record.setup.game], record, journal, app.services.worker, saves, snapshot)
     if isinstance(match, SaveProblem):
         return match
@@ -128,6 +128,13 @@ def resume(app: App, saved: Saved) -> SaveProblem | None:
 def show(app: App, match: Match) -> None:
     """Turn the page to the board of `match`."""
     app.scenes.reset(BOARDS[match.system.id].open(app, match), "page")
+
+
+def guide(app: App) -> None:
+    """Begin the first match that is played with a guide."""
+    from scenes.guide import start_guide
+
+    start_guide(app)
 
 
 def to_title(app: App) -> None:

@@ -10,6 +10,7 @@ import pygame
 
 from scenes.menus import preferences
 from sprites.canvas import Canvas
+from sprites.focus import Target
 from sprites.widgets import Choice, Toggle
 
 if TYPE_CHECKING:
@@ -64,6 +65,24 @@ class Section(ABC):
 
     def take_key(self, key: str) -> None:  # noqa: B027  (an offer to the sections, not a duty)
         """A key was pressed while an action waits for one."""
+
+    def take_button(self, button: int) -> None:  # noqa: B027  (the same)
+        """A button of a gamepad was pressed while an action waits for one."""
+
+    def update(self, dt_ms: float) -> bool:
+        """Let `dt_ms` milliseconds pass; True when the section looks different afterwards."""
+        return False
+
+    def targets(self) -> list[Target]:
+        """What can be pressed besides the controls."""
+        return []
+
+    def press(self, target: Target) -> bool:
+        """One of `targets` was pressed; False for any other."""
+        return False
+
+    def hold(self, target: Target, down: bool) -> None:  # noqa: B027  (the same)
+        """One of `targets` that is held is pressed, or let go."""
 
     # --- rows -------------------------------------------------------------------------------------------
 

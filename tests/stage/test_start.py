@@ -12,6 +12,7 @@ from game.settings import Settings, SettingsFile
 from scenes.app import App, play
 from scenes.services import Silence
 from scenes.title import TitleScene
+from scenes.welcome import WelcomeScene
 
 
 @pytest.fixture
@@ -31,6 +32,7 @@ def frames(monkeypatch: pytest.MonkeyPatch) -> list[App]:
 
 
 def test_the_game_starts_shows_its_title_and_ends(frames: list[App], user_folder: Path, root: Path) -> None:
+    SettingsFile(user_folder).save(Settings(guide="skipped"))
     pilot = user_folder / "pilot.json"
     assert play(root, user_folder, language="en", pilot=pilot, seed=7) == 0
     app = frames[0]
@@ -39,6 +41,18 @@ def test_the_game_starts_shows_its_title_and_ends(frames: list[App], user_folder
     assert json.loads(pilot.read_text(encoding="utf-8"))["scene"] == TitleScene.name
     assert not isinstance(app.sounds, Silence)
     assert app.scenes.top is None
+
+
+def test_a_newcomer_is_asked_first_and_whoever_has_played_is_not(
+    frames: list[App], user_folder: Path, root: Path
+) -> None:
+    pilot = user_folder / "pilot.json"
+    assert play(root, user_folder, pilot=pilot) == 0
+    assert json.loads(pilot.read_text(encoding="utf-8"))["scene"] == WelcomeScene.name
+    (user_folder / "matches").mkdir(exist_ok=True)
+    (user_folder / "matches" / "match-00001.match").write_bytes(b"of an older version")
+    assert play(root, user_folder, pilot=pilot) == 0
+    assert json.loads(pilot.read_text(encoding="utf-8"))["scene"] == TitleScene.name
 
 
 def test_the_first_frame_waits_for_nothing(frames: list[App], user_folder: Path, root: Path) -> None:
