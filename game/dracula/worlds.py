@@ -12,7 +12,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from game.dracula.cards import DECK, ENOUGH_IN_PILE, SLOTS, SUITS, VALUE, with_trump
+from game.dracula.cards import DECK, ENOUGH_IN_PILE, NONE, SLOTS, SUITS, VALUE, with_trump
 from game.dracula.prospects import Outlook, strengths
 
 Odds = list[float]
@@ -38,6 +38,19 @@ def shares(order: str) -> tuple[float, ...]:
     others = len(DECK) - 1
     weaker = [sum(strength[other] < strength[card] for other in DECK) for card in DECK]
     return tuple(count * (count - 1) / (others * (others - 1)) for count in weaker)
+
+
+@lru_cache(maxsize=24)
+def chances(order: str) -> tuple[tuple[float, ...], ...]:
+    """Return each card's chance against each other card; against a hidden one at index ``NONE``."""
+    strength, share = strengths(order), shares(order)
+    return tuple((*(float(strength[mine] > strength[other]) for other in DECK), share[mine]) for mine in DECK)
+
+
+@lru_cache(maxsize=24)
+def other_trumps(order: str) -> tuple[str, ...]:
+    """Return the orders that a 7 can lead to (D26)."""
+    return tuple(with_trump(order, suit) for suit in SUITS if suit != order[0])
 
 
 class Stakes:
@@ -162,101 +175,96 @@ class World:
 
     def _play_turn(self, stakes: Stakes) -> None:
         seat = self.turn
-        odds = self._odds(seat, self.order)
+        facing = [
+            card if known else NONE
+            for card, known in zip(self.racks[1 - seat], self.shown[1 - seat], strict=True)
+        ]
+        odds = self._odds(facing, self.order)
         ripe = self.pile >= ENOUGH_IN_PILE
         if ripe and not self.called and stakes.is_ahead(seat, odds, CALL_LEAD):
             self.call()
             return
         drawn = self.deck.pop()
-        place, first, second, order = self._best_discard(stakes, drawn, odds, ripe)
+        place, first, second, order = self._best_discard(stakes, drawn, facing, odds, ripe)
         value = VALUE[self.discard(drawn, place)]
         self.carry_out(value, first, second, order)
         self.pass_on(value)
 
-    def _best_discard(self, stakes: Stakes, drawn: int, odds: Odds, ripe: bool) -> Choice:
-        """Return the discard that gains most; ``ripe``: six cards lay in the pile before it (D16)."""
-        seat, weights = self.turn, stakes.weights
-        rack, shown = self.racks[seat], self.shown[seat]
-        best = self._gain(stakes, drawn, odds, ripe)
+    def _best_discard(
+        self, stakes: Stakes, drawn: int, facing: Sequence[int], odds: Odds, ripe: bool
+    ) -> Choice:
+        """Return the discard that gains most; ``ripe``: six cards lay in the pile before it (D16).
+
+        ``facing`` is the rival's rack as the seat to move knows it.
+        """
+        weights, against = stakes.weights, chances(self.order)[drawn]
+        rack, shown = self.racks[self.turn], self.shown[self.turn]
+        best = self._gain(stakes, drawn, facing, odds, ripe)
         choice = (0, *best[1:])
+        most = best[0]
         for at in range(SLOTS):
             card, was_shown, was_odds = rack[at], shown[at], odds[at]
-            rack[at], shown[at], odds[at] = drawn, False, self._one(seat, drawn, at)
+            rack[at], shown[at], odds[at] = drawn, False, against[facing[at]]
             kept = weights[at] * (odds[at] - was_odds)
-            found = self._gain(stakes, card, odds, ripe)
+            found = self._gain(stakes, card, facing, odds, ripe)
             rack[at], shown[at], odds[at] = card, was_shown, was_odds
-            if kept + found[0] > best[0]:
-                best = (kept + found[0], *found[1:])
+            if kept + found[0] > most:
+                most = kept + found[0]
                 choice = (at + 1, *found[1:])
         return choice
 
-    def _gain(self, stakes: Stakes, card: int, odds: Odds, ripe: bool) -> Aimed:
+    def _gain(self, stakes: Stakes, card: int, facing: Sequence[int], odds: Odds, ripe: bool) -> Aimed:
         """Return what discarding a card gains by its effect at best, and how that is aimed."""
-        value = VALUE[card]
-        if value != 8:
-            return self._effect(value, self.turn, stakes.weights, odds)
-        if self.called and ripe:
-            return 0.0, 0, 0, self.order
-        if ripe and stakes.is_ahead(self.turn, odds, EIGHT_LEAD):
-            return ENDING, 0, 0, self.order
-        return -ENDING if ripe else -2 * ENDING, 0, 0, self.order
-
-    def _effect(self, value: int, seat: int, weights: Sequence[float], odds: Odds) -> Aimed:
-        """Return what the best use of an effect gains, and how it is aimed."""
-        order = self.order
+        value, seat, weights, order = VALUE[card], self.turn, stakes.weights, self.order
+        if value == 1:
+            return PLAIN_BONUS[1], self._least(self.shown[seat], odds), 0, order
+        if value == 3:
+            shown = self.shown[1 - seat]
+            return PLAIN_BONUS[3], max(range(SLOTS), key=lambda at: (not shown[at], weights[at])), 0, order
         if value == 4:
-            return self._swap(seat, weights, odds)
+            return self._swap(weights, facing, odds)
         if value == 6:
             gains = [weight * (1 - 2 * share) for weight, share in zip(weights, odds, strict=True)]
             gain = max(gains)
             return gain, gains.index(gain), 0, order
         if value == 7:
-            return self._trump(seat, weights, odds)
-        gain = PLAIN_BONUS[value]
-        if value == 1:
-            return gain, self._least(self.shown[seat], odds), 0, order
-        if value == 3:
-            shown = self.shown[1 - seat]
-            return gain, max(range(SLOTS), key=lambda at: (not shown[at], weights[at])), 0, order
-        return gain, 0, 0, order
+            return self._trump(weights, facing, odds)
+        if value == 8:
+            return self._eight(stakes, odds, ripe), 0, 0, order
+        return PLAIN_BONUS[value], 0, 0, order
+
+    def _eight(self, stakes: Stakes, odds: Odds, ripe: bool) -> float:
+        """An 8 ends the round as soon as the lead is there, and is kept until then."""
+        if not ripe:
+            return -2 * ENDING
+        if self.called:
+            return 0.0
+        return ENDING if stakes.is_ahead(self.turn, odds, EIGHT_LEAD) else -ENDING
 
     def _least(self, shown: list[bool], odds: Odds) -> int:
         """Return the hidden card that is worth least."""
         return min(range(SLOTS), key=lambda at: (shown[at], odds[at]))
 
-    def _swap(self, seat: int, weights: Sequence[float], odds: Odds) -> Aimed:
-        rack = self.racks[seat]
+    def _swap(self, weights: Sequence[float], facing: Sequence[int], odds: Odds) -> Aimed:
+        against = chances(self.order)
+        rows = [against[card] for card in self.racks[self.turn]]
         best, first, second = -9.0, 0, 1
         for one, two in PAIRS:
-            gain = weights[one] * (self._one(seat, rack[two], one) - odds[one])
-            gain += weights[two] * (self._one(seat, rack[one], two) - odds[two])
+            gain = weights[one] * (rows[two][facing[one]] - odds[one])
+            gain += weights[two] * (rows[one][facing[two]] - odds[two])
             if gain > best:
                 best, first, second = gain, one, two
         return best, first, second, self.order
 
-    def _trump(self, seat: int, weights: Sequence[float], odds: Odds) -> Aimed:
+    def _trump(self, weights: Sequence[float], facing: Sequence[int], odds: Odds) -> Aimed:
         best, order = -9.0, self.order
-        for suit in SUITS:
-            if suit != self.order[0]:
-                other = with_trump(self.order, suit)
-                after = self._odds(seat, other)
-                worth = sum(map(mul, weights, after))
-                if worth > best:
-                    best, order = worth, other
+        for other in other_trumps(self.order):
+            worth = sum(map(mul, weights, self._odds(facing, other)))
+            if worth > best:
+                best, order = worth, other
         return best - sum(map(mul, weights, odds)), 0, 0, order
 
-    def _odds(self, seat: int, order: str) -> Odds:
-        """Return the chances of a seat in the five districts, from what it knows."""
-        strength, share = strengths(order), shares(order)
-        return [
-            (1.0 if strength[mine] > strength[other] else 0.0) if known else share[mine]
-            for mine, other, known in zip(
-                self.racks[seat], self.racks[1 - seat], self.shown[1 - seat], strict=True
-            )
-        ]
-
-    def _one(self, seat: int, mine: int, at: int) -> float:
-        if self.shown[1 - seat][at]:
-            strength = strengths(self.order)
-            return 1.0 if strength[mine] > strength[self.racks[1 - seat][at]] else 0.0
-        return shares(self.order)[mine]
+    def _odds(self, facing: Sequence[int], order: str) -> Odds:
+        """Return the chances of the seat to move in the five districts, from what it knows."""
+        against = chances(order)
+        return [against[mine][other] for mine, other in zip(self.racks[self.turn], facing, strict=True)]
