@@ -1,19 +1,33 @@
-"""Options: how a match is played."""
+"""Options: how a match is played, with a sample of each choice to try."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+import pygame
+
 from scenes.menus import options_model, preferences
-from scenes.optiontabs.form import SLIDER_LABEL, Section
+from scenes.optiontabs.form import INNER, SLIDER_LABEL, Section
+from scenes.optiontabs.samples import MemorySample, Sample, SealSample, SpeedSample
+from sprites.canvas import Canvas
+from sprites.focus import Target
 from sprites.widgets import Slider
+
+GAP = 14
+HEIGHT = 182
 
 
 class Game(Section):
     """Speed, memory aid and the seal."""
 
+    speed: SpeedSample
+    seal: SealSample
+    samples: tuple[Sample, ...] = ()
+
     def build(self) -> None:
         """See `Section`."""
         speeds = [(v, self.say(f"menus.options.speed.{v}")) for v in ("1", "1.5", "2", "instant")]
-        self.choice("animation_speed", speeds, key="speed")
+        self.choice("animation_speed", speeds, key="speed", changed=self._choose_speed)
         self.toggle("memory_aid", "memory")
         text = self.say("menus.options.seal")
         hold = float(self.app.settings.seal_hold)
@@ -33,3 +47,41 @@ class Game(Section):
             )
         )
         self.about(self.say("menus.options.seal.about"))
+        self._build_samples()
+
+    def _build_samples(self) -> None:
+        wide = (INNER.w - 2 * GAP) // 3
+        first, second, third = (
+            pygame.Rect(INNER.x + n * (wide + GAP), INNER.bottom - HEIGHT, wide, HEIGHT) for n in range(3)
+        )
+        self.speed, self.seal = SpeedSample(self, first), SealSample(self, third)
+        self.samples = (self.speed, MemorySample(self, second), self.seal)
+
+    def _choose_speed(self, speed: Hashable) -> None:
+        preferences.change(self.app, animation_speed=speed)
+        self.speed.play()
+
+    def targets(self) -> list[Target]:
+        """See `Section`. What only shows something is not pressed."""
+        return [self.speed.target(), self.seal.target()]
+
+    def press(self, target: Target) -> bool:
+        """See `Section`."""
+        if target.id == self.speed.id:
+            self.speed.play()
+        return target.id == self.speed.id
+
+    def hold(self, target: Target, down: bool) -> None:
+        """See `Section`."""
+        if target.id == self.seal.id:
+            self.seal.hold(down)
+
+    def update(self, dt_ms: float) -> bool:
+        """See `Section`."""
+        return self.seal.update(dt_ms)
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Section`."""
+        super().draw(canvas)
+        for sample in self.samples:
+            sample.draw(canvas, self.page.lit(sample.id))

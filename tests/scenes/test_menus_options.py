@@ -12,11 +12,12 @@ from game.settings import DEFAULT_KEYS, SettingsFile
 from scenes.app import App
 from scenes.menus import options_model
 from scenes.options import OptionsScene
+from scenes.optiontabs.play import Game
 from scenes.services import Silence
 from scenes.title import TitleScene
 from sprites import focus
 from tests.scenes.menus_support import make_game, press_by_keys, press_by_mouse, rest, show, top, type_key
-from tests.stage.support import click, key, mouse
+from tests.stage.support import click, key, mouse, pass_time
 
 
 @pytest.fixture
@@ -229,3 +230,51 @@ def test_full_screen_and_back_with_the_size_closed_meanwhile(app: App) -> None:
     press_by_keys(app, "window_size.1600x900")
     assert app.window.normal_size == (1600, 900)
     assert app.settings.window_size == (1600, 900)
+
+
+# --- the samples ---
+
+
+def test_a_new_speed_shows_a_card_and_a_press_shows_another(user_folder: Path) -> None:
+    app = make_game(user_folder, animation_speed="1")
+    scene = show(app, OptionsScene("game"))
+    assert isinstance(scene, OptionsScene)
+    assert isinstance(scene.section, Game)
+    click(app, place(scene, "animation_speed.2"))
+    app.step(16)
+    assert 0.0 < scene.section.speed.way < 1.0
+    rest(app)
+    assert scene.section.speed.way == 1.0
+    click(app, place(scene, "try_speed"))
+    app.step(16)
+    assert 0.0 < scene.section.speed.way < 1.0
+    rest(app)
+    assert scene.section.speed.way == 1.0
+    app.close()
+
+
+def test_the_sample_seal_breaks_after_the_chosen_time_and_is_whole_again(user_folder: Path) -> None:
+    app = make_game(user_folder, animation_speed="1", seal_hold=400)
+    scene = show(app, OptionsScene("game"))
+    assert isinstance(scene, OptionsScene)
+    assert isinstance(scene.section, Game)
+    sample = scene.section.seal
+    mouse(app, pygame.MOUSEBUTTONDOWN, place(scene, "try_seal"))
+    pass_time(app, 200)
+    assert 0.0 < sample.seal.share < 1.0
+    mouse(app, pygame.MOUSEBUTTONUP, place(scene, "try_seal"))
+    pass_time(app, 400)
+    assert sample.seal.share == 0.0
+    mouse(app, pygame.MOUSEBUTTONDOWN, place(scene, "try_seal"))
+    pass_time(app, 600)
+    assert sample.crack > 0.0
+    mouse(app, pygame.MOUSEBUTTONUP, place(scene, "try_seal"))
+    pass_time(app, 1500)
+    assert (sample.crack, sample.seal.share) == (0.0, 0.0)
+    app.close()
+
+
+def place(scene: OptionsScene, target: str) -> tuple[int, int]:
+    found = focus.find(scene.targets(), target)
+    assert found is not None
+    return found.rect.center
