@@ -72,7 +72,7 @@ def _door(game: str) -> Door:
 def _head(data: bytes) -> _Head:
     try:
         head = msgspec.json.decode(data, type=_Head)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ScenarioFault("", str(error)) from None
     if head.game not in SYSTEMS:
         close = difflib.get_close_matches(head.game, SYSTEMS, n=1)
@@ -86,21 +86,30 @@ def as_json(report: Report, language: Language) -> dict[str, Any]:
     state = report.run.state
     seat = state.to_move
     return {
-        "file": report.file, "id": report.id, "title": report.title, "game": report.game,
+        "file": report.file,
+        "id": report.id,
+        "title": report.title,
+        "game": report.game,
         "ok": report.ok,
         "start": _events(report.start),
         "steps": [_step_json(step, language, report.game) for step in report.steps],
-        "mismatches": report.mismatches, "state": msgspec.json.decode(state.to_json()),
-        "observations": [msgspec.to_builtins(state.observe(each)) for each in (0, 1)], "to_move": seat,
+        "mismatches": report.mismatches,
+        "state": msgspec.json.decode(state.to_json()),
+        "observations": [msgspec.to_builtins(state.observe(each)) for each in (0, 1)],
+        "to_move": seat,
         "legal": [] if seat is None else msgspec.to_builtins(list(state.legal_actions(seat))),
-        "outcome": msgspec.to_builtins(state.outcome), "digest": state.digest(),
+        "outcome": msgspec.to_builtins(state.outcome),
+        "digest": state.digest(),
     }
 
 
 def _step_json(step: Played, language: Language, game: str) -> dict[str, Any]:
     return {
-        "play": step.words, "action": msgspec.to_builtins(step.action), "accepted": step.reason is None,
-        "reason": _reason_json(step.reason, language, game), "events": _events(step.told),
+        "play": step.words,
+        "action": msgspec.to_builtins(step.action),
+        "accepted": step.reason is None,
+        "reason": _reason_json(step.reason, language, game),
+        "events": _events(step.told),
         "mismatches": step.mismatches,
     }
 

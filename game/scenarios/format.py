@@ -125,7 +125,7 @@ def decode_file(data: bytes, kind: type[File], game: str) -> File:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise _fault(error, field_names(kind), game) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ScenarioFault("", f"not valid JSON: {error}") from None
 
 

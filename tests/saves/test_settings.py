@@ -9,9 +9,7 @@ import msgspec
 import pytest
 
 from game.files import PREVIOUS
-from game.rules.chance import Chance
 from game.settings import DAMAGED, DEFAULT_KEYS, FILE, Settings, SettingsFile
-from tests.saves.mutations import mutated
 
 CHANGED = Settings(
     language="es", music=0.25, ambience=0.5, mono=True, captions=True, seal_hold=450,
@@ -110,16 +108,6 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None
     problem = SettingsFile(tmp_path / "x").save(CHANGED)
     assert problem and problem.text == "common.save.unwritable"
     assert SettingsFile(tmp_path / "x").load()[0] == Settings()
-
-
-def test_a_thousand_mutations_never_raise(user_folder: Path) -> None:
-    SettingsFile(user_folder).save(CHANGED)
-    original = (user_folder / FILE).read_bytes()
-    for seed in range(1000):
-        (user_folder / FILE).write_bytes(mutated(original, Chance.of(seed)))
-        settings, _ = SettingsFile(user_folder).load()
-        assert 300 <= settings.seal_hold <= 1000 and set(settings.keys) == set(DEFAULT_KEYS)
-        msgspec.convert(msgspec.to_builtins(settings), Settings)
 
 
 @pytest.mark.parametrize(
