@@ -30,13 +30,23 @@ class Outlook:
     def __init__(self, rounds_after: int, health: int, vampires: Sequence[int]) -> None:
         """``rounds_after`` rounds follow the one that is compared."""
         self._ends = _ends(rounds_after, health, tuple(vampires))
+        self._last = [(lost, won - lost) for lost, won in zip(self._ends[::2], self._ends[1::2], strict=True)]
+        """What the last district leads to where it is lost, and what winning it adds, for each way there."""
 
     def chance(self, odds: Sequence[float]) -> float:
-        """Return Dracula's chance when he wins district n with probability ``odds[n - 1]``."""
-        level = self._ends
-        for share in reversed(odds):
-            level = [lost + share * (won - lost) for lost, won in zip(level[::2], level[1::2], strict=True)]
-        return level[0]
+        """Return Dracula's chance when he wins district n with probability ``odds[n - 1]``.
+
+        Written out district by district from the last to the first: nothing is asked as often.
+        """
+        first, second, third, fourth, fifth = odds
+        level = [lost + fifth * gain for lost, gain in self._last]
+        level = [lost + fourth * (won - lost) for lost, won in zip(level[::2], level[1::2], strict=True)]
+        lost, some, more, won = [
+            lost + third * (won - lost) for lost, won in zip(level[::2], level[1::2], strict=True)
+        ]
+        lost += second * (some - lost)
+        more += second * (won - more)
+        return lost + first * (more - lost)
 
     def result(self, won: Sequence[bool]) -> float:
         """Return Dracula's chance after a comparison in which he won these districts."""
