@@ -56,8 +56,9 @@ def states() -> tuple[TourState, ...]:
     """Every state, in the order of the tour. An explicit list: looking into folders breaks in a package."""
     from scenes.dracula.tour_states import STATES as DRACULA
     from scenes.menu_tour_states import STATES as MENUS
+    from scenes.rulebook.tour_states import STATES as RULEBOOK
 
-    return (*MENUS, *DRACULA)
+    return (*MENUS, *DRACULA, *RULEBOOK)
 
 
 class Tour:

@@ -1,0 +1,97 @@
+"""The words of a rule book: names and texts of its paragraphs and terms, and what can be found in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.language import Texts
+from game.rulebook import GLOSSARY, Book, Paragraph, Term, reference
+from game.rulebook.search import Entry, folded
+from sprites import markup
+
+
+class BookWords:
+    """The texts of the book of `game`; `keys` are what the player calls the keys that some texts name."""
+
+    def __init__(self, language: Texts, game: str, book: Book, keys: Mapping[str, str]) -> None:
+        self.language = language
+        self.game = game
+        self.book = book
+        self._keys = dict(keys)
+
+    def text(self, key: str) -> str:
+        """The text `key` of the book of this game."""
+        return self.language.text(f"rulebook.{self.game}.{key}", **self._keys)
+
+    def own(self, key: str) -> str:
+        """The text `key` of the game itself."""
+        return self.language.text(f"{self.game}.{key}")
+
+    def chapter(self, id: str) -> str:
+        """The name of a chapter."""
+        return self.text(id)
+
+    def lead(self, id: str) -> str:
+        """The first sentences of a chapter."""
+        return self.text(f"{id}.lead")
+
+    def title(self, chapter: str, paragraph: Paragraph) -> str:
+        """The name of a paragraph; an effect is called what the game calls it."""
+        if paragraph.effect:
+            return f"{paragraph.effect} · {self.own(f'effect.{paragraph.effect}.name')}"
+        return self.text(reference(chapter, paragraph.id))
+
+    def body(self, chapter: str, paragraph: Paragraph) -> str:
+        """The words of a paragraph."""
+        if paragraph.short:
+            return self.own(f"effect.{paragraph.effect}.text")
+        return self.text(f"{reference(chapter, paragraph.id)}.text")
+
+    def term(self, id: str) -> str:
+        """A word of the glossary."""
+        return self.text(f"term.{id}")
+
+    def meaning(self, id: str) -> str:
+        """What that word means."""
+        return self.text(f"term.{id}.text")
+
+    def terms(self) -> list[Term]:
+        """The glossary in the alphabetical order of the language."""
+        return sorted(self.book.terms, key=lambda term: folded(self.term(term.id)))
+
+    def title_of(self, ref: str) -> str:
+        """The name of the paragraph or term with this reference."""
+        chapter, _, id = ref.partition(".")
+        if chapter == GLOSSARY:
+            return self.term(id)
+        found = (p for c in self.book.chapters if c.id == chapter for p in c.paragraphs if p.id == id)
+        return self.title(chapter, next(found))
+
+    def entries(self) -> list[Entry]:
+        """All that can be found, in the order of the book."""
+        found = [
+            Entry(
+                reference(chapter.id, paragraph.id),
+                markup.plain(self.title(chapter.id, paragraph)),
+                markup.plain(self.body(chapter.id, paragraph)),
+                paragraph.rules,
+            )
+            for chapter in self.book.chapters
+            for paragraph in chapter.paragraphs
+        ]
+        for term in self.terms():
+            meaning = markup.plain(self.meaning(term.id))
+            found.append(Entry(reference(GLOSSARY, term.id), self.term(term.id), meaning))
+        return found
+
+
+def spans(rules: tuple[str, ...]) -> str:
+    """Rule ids as a reader wants them: "D34, D37-D39, R20"."""
+    rows: list[list[str]] = []
+    for rule in rules:
+        last = rows[-1][-1] if rows else ""
+        if last and last[0] == rule[0] and int(last[1:]) + 1 == int(rule[1:]):
+            rows[-1].append(rule)
+        else:
+            rows.append([rule])
+    return ", ".join(f"{row[0]}–{row[-1]}" if len(row) > 2 else ", ".join(row) for row in rows)
