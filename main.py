@@ -17,6 +17,7 @@ import os
 import platform
 import sys
 import tempfile
+import textwrap
 import time
 import traceback
 from collections.abc import Callable, Sequence
@@ -38,6 +39,8 @@ COMMANDS = {
     "bench": "tools.bench",
 }
 REPORTS_KEPT = 5
+BOX_SIGNS = 70
+"""Signs in a line of a message box, whose text does not wrap everywhere."""
 EXIT_USAGE, EXIT_FAULT, EXIT_NO_SCREEN, EXIT_CRASH, EXIT_STOPPED = 2, 1, 4, 70, 130
 
 Text = Callable[..., str]
@@ -183,12 +186,23 @@ def say(line: str) -> None:
         print(line, file=sys.stderr)
 
 
+def complain(line: str, words: Sequence[str]) -> None:
+    """Say why the window cannot go on; whoever started it by a double click sees it in a box.
+
+    A program at the other end of the pilot file is no person: it reads what is printed.
+    """
+    say(line)
+    unread = PACKAGED and sys.stderr is not None and not sys.stderr.isatty()
+    if unread and not any(word.startswith("--pilot") for word in words):
+        show(line)
+
+
 def show(line: str) -> None:
     """Show `line` in a box of the system's own; without a screen there is nobody to tell."""
     import pygame
 
     with contextlib.suppress(pygame.error):
-        pygame.display.message_box("Atlas Nocturno", line, message_type="error")
+        pygame.display.message_box("Atlas Nocturno", textwrap.fill(line, BOX_SIGNS), message_type="error")
 
 
 # --- playing -----------------------------------------------------------------------------------------------
@@ -248,13 +262,19 @@ def play(words: Sequence[str], text: Text) -> int:
         if no_video(error):
             say(text("cli.no_screen"))
             return EXIT_NO_SCREEN
-        return fail(folder, words, text)
+        complain(crash_line(folder, words, text), words)
+        return EXIT_CRASH
 
 
 def fail(folder: Path, words: Sequence[str], text: Text) -> int:
     """Tell of the exception being handled in one line, and of all the rest in a report."""
-    say(text("cli.crash", report=str(write_report(folder, words))))
+    say(crash_line(folder, words, text))
     return EXIT_CRASH
+
+
+def crash_line(folder: Path, words: Sequence[str], text: Text) -> str:
+    """Write the report of the exception being handled; the line that tells of it."""
+    return text("cli.crash", report=str(write_report(folder, words)))
 
 
 def no_video(error: Exception) -> bool:

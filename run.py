@@ -165,6 +165,18 @@ def dots(every: float = 1.0) -> Iterator[None]:
         print(file=sys.stderr)
 
 
+def install(command: "list[str]") -> int:
+    """Run pip and name each package as its turn comes; returns the exit code of pip."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, errors="replace") as pip:
+        for line in pip.stdout or ():
+            word, _, rest = line.strip().partition(" ")
+            if word == "Collecting":
+                print("  " + rest.split(" (from")[0], file=sys.stderr, flush=True)
+            elif word == "Installing":
+                print("  ...", file=sys.stderr, flush=True)
+    return pip.returncode
+
+
 def prepare(file: str = "requirements.txt", env: Path = ENV) -> Path:
     """Make sure `env` holds the packages of `file`; returns its Python. Instant when nothing changed."""
     requirements = ROOT / file
@@ -173,11 +185,10 @@ def prepare(file: str = "requirements.txt", env: Path = ENV) -> Path:
     if env_python(env).exists() and stamp.exists() and stamp.read_text() == want:
         return env_python(env)
     print(FIRST_TIME, file=sys.stderr, flush=True)
-    options = ["--quiet", "--disable-pip-version-check", "--only-binary=:all:"]
+    options = ["--disable-pip-version-check", "--only-binary=:all:"]
     with dots():
         pip = make_env(env)
-        failed = subprocess.call([*pip, "install", *options, "-r", str(requirements)]) != 0
-    if failed:
+    if install([*pip, "install", *options, "-r", str(requirements)]) != 0:
         raise SetupError(NO_PACKAGES.format(file=file))
     stamp.write_text(want)
     return env_python(env)

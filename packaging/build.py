@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
+from about import ROOT, VERSION
+
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
 PROGRAM = ROOT / "dist" / "AtlasNocturno"
 MOST_MEGABYTES = 80
 
@@ -22,9 +25,19 @@ def build() -> int:
 
 
 def add_desktop_files() -> None:
-    """Lay the entry for a Linux desktop and its picture beside the program."""
-    for file in (HERE / "atlas-nocturno.desktop", HERE / "icons" / "icon.png"):
+    """Lay beside the program what a Linux desktop wants: menu entry, description, picture, their script."""
+    for file in (*(HERE / "linux").iterdir(), HERE / "icons" / "icon.png"):
         shutil.copy(file, PROGRAM)
+    metainfo = PROGRAM / "atlas-nocturno.metainfo.xml"
+    text = metainfo.read_text(encoding="utf-8").replace("@VERSION@", VERSION).replace("@DATE@", released())
+    metainfo.write_text(text, encoding="utf-8")
+
+
+def released() -> str:
+    """The day of the version, as the list of changes tells it; today while it does not."""
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.search(rf"^##.*{re.escape(VERSION)}\D*(\d{{4}}-\d\d-\d\d)", changes, re.MULTILINE)
+    return found[1] if found else date.today().isoformat()
 
 
 def size_of(folder: Path) -> float:

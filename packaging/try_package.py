@@ -1,165 +1,180 @@
 """Tries the packaged program as a player would: from other folders, under odd names, in a bare environment.
 
 `python packaging/try_package.py`, after `python3 run.py package`; prints a line a trial and fails at a fault.
+It needs the programs of the window tests (an X server that nobody sees) and never a screen.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
+
+import played
+from places import PLACES, ROOT, Fault, Place, damaged, folder
 
 from build import MOST_MEGABYTES, PROGRAM, size_of
 
-EXECUTABLE = "AtlasNocturno.exe" if os.name == "nt" else "AtlasNocturno"
-PATIENCE_S = 300
-STRANGERS = ("numpy", "pytest", "PIL", "hypothesis", "tkinter", "tools", "tests")
+STRANGERS = ("numpy", "pytest", "PIL", "hypothesis", "tkinter", "tools", "tests", "soundfile", "pyloudnorm")
 LEAST_PICTURES = 20
-MOST_CHILDREN = 2
-"""The worker, and the helper with which Python watches over it."""
+LANGUAGES = ("es", "en")
+WORKSHOP = ("check", "bench")
+"""Tasks that need the sources, and say so."""
+
+Trial = Callable[[], object]
 
 
-class Fault(Exception):
-    """A trial went wrong; the text says how."""
+class Trials:
+    """Carries trials out one after the other, whatever became of the one before."""
+
+    def __init__(self) -> None:
+        self.faults = 0
+
+    def carry_out(self, name: str, trial: Trial) -> None:
+        """One trial, one line."""
+        began = time.monotonic()
+        try:
+            trial()
+            print(f"good   {name} ({time.monotonic() - began:.1f} s)", flush=True)
+        except (Fault, AssertionError, OSError, subprocess.TimeoutExpired) as fault:
+            self.faults += 1
+            print(f"FAULT  {name}: {fault}", flush=True)
 
 
-def run(program: Path, *words: str, cwd: str = "/", env: Mapping[str, str] | None = None) -> str:
-    """Run the program without a screen and return what it printed; Fault if it did not end well."""
-    environment = dict(os.environ if env is None else env)
-    if env is None:
-        environment |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [str(program / EXECUTABLE), *words]
-    done = subprocess.run(
-        command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=PATIENCE_S
-    )
-    if done.returncode != 0:
-        raise Fault(f"{' '.join(words)} ended with {done.returncode}: {done.stderr.strip()[-800:]}")
-    return done.stdout
-
-
-def is_small(program: Path) -> None:
+def is_small() -> None:
     """It fits the budget, and nothing of the workshop has come along."""
-    size = size_of(program)
+    size = size_of(PROGRAM)
     if size >= MOST_MEGABYTES:
         raise Fault(f"{size:.1f} MB, at most {MOST_MEGABYTES}")
-    inside = {path.name for path in (program / "_internal").iterdir()}
+    inside = {path.name for path in (PROGRAM / "_internal").iterdir()}
     if strange := sorted(inside & set(STRANGERS)):
         raise Fault(f"holds what only the workshop needs: {', '.join(strange)}")
+    print(f"  {size:.1f} MB")
 
 
-def tells_its_version(program: Path) -> None:
-    """It starts, from the root of the file system."""
-    start = time.monotonic()
-    told = run(program, "--version")
+def tells_its_version(place: Place) -> None:
+    """It starts, and says which one it is."""
+    told = place.run("--version").stdout
     if not told.startswith("Atlas Nocturno "):
         raise Fault(f"--version printed {told!r}")
-    print(f"  version in {time.monotonic() - start:.2f} s")
 
 
-def tours(program: Path) -> None:
-    """It shows every screen, from the root of the file system."""
-    visit(program, None)
+def refuses_in_words(place: Place) -> None:
+    """A mistake is answered in one line, without a traceback."""
+    one_line(place.run("--sed", "3", code=2), "--seed")
 
 
-def tours_in_an_empty_environment(program: Path) -> None:
-    """It needs no variable of the person's shell at all."""
-    with tempfile.TemporaryDirectory() as home:
-        visit(program, {"HOME": home})
+def says_what_it_lacks(place: Place) -> None:
+    """What only makes sense beside the sources says so in one sentence; no screen does as well."""
+    for task in WORKSHOP:
+        one_line(place.run(task, code=2), task)
+    bare = Place(place.name, place.command, place.home, environment={})
+    one_line(bare.run("--data", str(place.home / "no screen"), code=4), "")
 
 
-def tours_under_an_odd_name(program: Path) -> None:
-    """Its folder may have spaces and accents in its name."""
-    with tempfile.TemporaryDirectory() as folder:
-        moved = Path(folder) / "Juegos de mañana" / "Atlas Nocturno ¡ñ!"
-        shutil.copytree(program, moved, symlinks=True)
-        visit(moved, None)
+def one_line(done: subprocess.CompletedProcess[str], word: str) -> None:
+    """Hold what was said to one line with `word` in it."""
+    if word not in done.stderr or done.stderr.count("\n") != 1:
+        raise Fault(f"said {done.stderr!r}")
 
 
-def visit(program: Path, env: Mapping[str, str] | None) -> None:
-    """One tour; its pictures must be there."""
-    with tempfile.TemporaryDirectory(prefix="viaje ñ ") as out:
-        run(program, "tour", "--out", out, env=env)
-        pictures = list(Path(out).rglob("*.png"))
+def plays_by_itself(place: Place) -> None:
+    """The computer players and the rules are all on board."""
+    place.run("selfplay", "dracula", "--games", "2", "--seed", "1", "--players", "novice,apprentice")
+
+
+def plays_scenarios(place: Place) -> None:
+    """The door of positions works."""
+    place.run("scenario", *map(str, sorted((ROOT / "tests/scenarios/dracula").glob("C0*.json"))))
+
+
+def tours(place: Place, language: str) -> None:
+    """Every screen is there; its pictures prove it."""
+    with folder("viaje ñ") as out:
+        place.run("tour", "--out", str(out), "--language", language)
+        pictures = list(out.rglob("*.png"))
         if len(pictures) < LEAST_PICTURES or any(path.stat().st_size < 2000 for path in pictures):
             raise Fault(f"the tour left {len(pictures)} pictures; {LEAST_PICTURES} good ones were expected")
 
 
-def plays_by_itself(program: Path) -> None:
-    """The computer players and the rules are all on board."""
-    run(program, "selfplay", "dracula", "--games", "2", "--seed", "1", "--players", "novice,apprentice")
+def tells_of_a_failed_start(screen: played.Screen) -> None:
+    """A start that fails is told in a window, for whoever has no terminal."""
+    with damaged() as place:
+        played.failed_start(place, screen)
 
 
-def starts_one_worker(program: Path) -> None:
-    """The window opens, starts the process of the computer players once, and takes it along when it goes."""
-    with tempfile.TemporaryDirectory() as folder:
-        sight = Path(folder) / "sight.json"
-        environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-        command = [str(program / EXECUTABLE), "--data", folder, "--pilot", str(sight)]
-        game = subprocess.Popen(command, cwd="/", env=environment)
-        try:
-            wait_for(sight.exists, "the first sight")
-            wait_for(lambda: children(game.pid), "the worker")
-            time.sleep(2)
-            found = children(game.pid)
-        finally:
-            game.terminate()
-            game.wait()
-        if len(found) > MOST_CHILDREN:
-            raise Fault(f"started {len(found)} processes")
-        wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in found), "the worker's end")
+def adds_itself_to_the_menu() -> None:
+    """The script for the desktop writes an entry that starts this program, and takes it away again."""
+    with folder("casa de Íñigo") as home:
+        script = [str(PROGRAM / "add-to-menu.sh")]
+        environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+        subprocess.run(script, check=True, env=environment)
+        entry = home / ".local/share/applications/atlas-nocturno.desktop"
+        if f'Exec="{PROGRAM}/AtlasNocturno"\n' not in entry.read_text(encoding="utf-8"):
+            raise Fault(entry.read_text(encoding="utf-8"))
+        subprocess.run([*script, "--remove"], check=True, env=environment)
+        if left := [path for path in home.rglob("*") if path.is_file()]:
+            raise Fault(f"left {left}")
 
 
-def children(parent: int) -> list[int]:
-    """The processes that a process has started (Linux)."""
-    return [int(word) for word in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+def everything_in(top: Path) -> set[tuple[str, int]]:
+    """The files below a folder, with the times of their last change."""
+    return {(str(path), path.lstat().st_mtime_ns) for path in top.rglob("*")}
 
 
-def wait_for(happened: Callable[[], object], what: str) -> None:
-    """Wait until something has happened; Fault if it never does."""
-    end = time.monotonic() + 30
-    while not happened():
-        if time.monotonic() > end:
-            raise Fault(f"waited in vain for {what}")
-        time.sleep(0.1)
+def nothing_was_written(before: set[tuple[str, int]]) -> None:
+    """All that was played left no trace beside the program."""
+    if changed := everything_in(PROGRAM) ^ before:
+        raise Fault(f"changed: {sorted(changed)[:3]}")
 
 
-def refuses_in_words(program: Path) -> None:
-    """A mistake is answered in one line, without a traceback."""
-    told = subprocess.run(
-        [str(program / EXECUTABLE), "--sed", "3"], capture_output=True, text=True, timeout=PATIENCE_S
-    )
-    if told.returncode != 2 or "--seed" not in told.stderr or told.stderr.count("\n") != 1:
-        raise Fault(f"--sed was answered with {told.returncode}: {told.stderr!r}")
+def plays_a_match(place: Place, screen: played.Screen, language: str) -> None:
+    """A whole match, which the program itself then finds true."""
+    record = played.whole_match(place, screen, language)
+    place.run("replay", str(record), "--verify")
 
 
-TRIALS: tuple[Callable[[Path], None], ...] = (
-    is_small,
-    tells_its_version,
-    refuses_in_words,
-    plays_by_itself,
-    starts_one_worker,
-    tours,
-    tours_in_an_empty_environment,
-    tours_under_an_odd_name,
-)
+def at_place(trials: Trials, place: Place, language: str, screen: played.Screen) -> None:
+    """What must work wherever the program lies."""
+    trials.carry_out(f"version, {place.name}", lambda: tells_its_version(place))
+    trials.carry_out(f"tour in {language}, {place.name}", lambda: tours(place, language))
+    trials.carry_out(f"match in {language}, {place.name}", lambda: plays_a_match(place, screen, language))
+
+
+def at_home(trials: Trials, place: Place, screen: played.Screen) -> None:
+    """What needs to be tried only once."""
+    trials.carry_out("small", is_small)
+    trials.carry_out("refuses in words", lambda: refuses_in_words(place))
+    trials.carry_out("says what it lacks", lambda: says_what_it_lacks(place))
+    trials.carry_out("plays by itself", lambda: plays_by_itself(place))
+    trials.carry_out("plays scenarios", lambda: plays_scenarios(place))
+    trials.carry_out("starts at once", lambda: played.start_time(place, screen))
+    trials.carry_out("quits in mid-thought", lambda: played.quit_in_thought(place, screen))
+    trials.carry_out("worker ends after a kill", lambda: played.killed_window(place, screen))
+    trials.carry_out("tells of a failed start in a window", lambda: tells_of_a_failed_start(screen))
+    trials.carry_out("adds itself to the menu", adds_itself_to_the_menu)
+    trials.carry_out("tour in en", lambda: tours(place, "en"))
+    trials.carry_out("match in en", lambda: plays_a_match(place, screen, "en"))
 
 
 def main() -> int:
-    """Every trial, whatever became of the one before."""
-    faults = 0
-    for trial in TRIALS:
-        try:
-            trial(PROGRAM)
-            print(f"good   {trial.__name__.replace('_', ' ')}")
-        except (Fault, OSError, subprocess.TimeoutExpired) as fault:
-            faults += 1
-            print(f"FAULT  {trial.__name__.replace('_', ' ')}: {fault}")
-    return 1 if faults else 0
+    """Every trial; 1 when one went wrong."""
+    if not PROGRAM.exists():
+        print(f"{PROGRAM} is missing: python3 run.py package", file=sys.stderr)
+        return 2
+    trials, before = Trials(), everything_in(PROGRAM)
+    with played.Screen() as screen:
+        for number, make in enumerate(PLACES):
+            with make() as place:
+                if not number:
+                    at_home(trials, place, screen)
+                at_place(trials, place, LANGUAGES[number % 2], screen)
+    trials.carry_out("wrote nothing beside itself", lambda: nothing_was_written(before))
+    print(f"{trials.faults} faults" if trials.faults else "the package is whole")
+    return 1 if trials.faults else 0
 
 
 if __name__ == "__main__":

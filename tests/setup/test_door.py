@@ -264,6 +264,23 @@ def test_help_is_given_wherever_it_stands(
     assert opened == []
 
 
+@pytest.mark.parametrize(("words", "boxes"), [([], 1), (["--pilot", "seen.json"], 0)])
+def test_a_failed_start_without_a_terminal_is_shown_in_a_box(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], boxes: int
+) -> None:
+    def broken(*_: Any, **__: Any) -> int:
+        raise RuntimeError("no typefaces")
+
+    shown: list[str] = []
+    monkeypatch.setattr("scenes.app.play", broken)
+    monkeypatch.setattr(door, "PACKAGED", True)
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, text, **_: shown.append(text))
+    assert door.main(["--data", str(tmp_path), "--language", "en", *words]) == door.EXIT_CRASH
+    assert len(shown) == boxes
+    assert all(len(line) <= door.BOX_SIGNS for text in shown for line in text.splitlines()[:1])
+    assert len(list(tmp_path.glob("report-*.txt"))) == 1
+
+
 def test_a_crash_is_told_when_the_players_folder_cannot_be_made(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -40,6 +40,7 @@ def calls(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         return 0
 
     monkeypatch.setattr(run.subprocess, "call", call)
+    monkeypatch.setattr(run, "install", call)
     monkeypatch.setattr(run, "hand_over", call)
     return made
 
@@ -131,7 +132,7 @@ def test_a_failed_installation_says_so_and_stamps_nothing(
 ) -> None:
     monkeypatch.setattr(run, "ENV", tmp_path)
     monkeypatch.setattr(run, "make_env", lambda env: ["pip"])
-    monkeypatch.setattr(run.subprocess, "call", lambda command, **_: 1)
+    monkeypatch.setattr(run, "install", lambda command: 1)
     monkeypatch.setattr(run.prepare, "__defaults__", ("requirements.txt", tmp_path))
     assert run.main(["tour", "--list"]) == 3
     assert "requirements.txt" in capsys.readouterr().err
@@ -152,6 +153,22 @@ def test_the_first_set_up_gives_signs_of_life(run: ModuleType, monkeypatch: pyte
     with run.dots(0.001):
         assert alive.wait(30)
     assert set(told.getvalue()) == {".", "\n"} and told.getvalue().endswith(".\n")
+
+
+PIP = """
+print("Collecting pygame-ce==2.5.8 (from -r requirements.txt (line 3))")
+print("  Using cached pygame_ce.whl")
+print("Collecting numpy")
+print("Installing collected packages: pygame-ce, numpy")
+raise SystemExit(5)
+"""
+
+
+def test_every_package_is_named_as_its_turn_comes(
+    run: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.install([sys.executable, "-c", PIP]) == 5
+    assert capsys.readouterr().err.splitlines() == ["  pygame-ce==2.5.8", "  numpy", "  ..."]
 
 
 @pytest.mark.parametrize("task", ["package", "dev"])
