@@ -25,6 +25,7 @@ from scenes.app import App
 from scenes.boards import BOARDS
 from scenes.menus import launch
 from scenes.pilot import PilotFile
+from scenes.replays.playback import open_playback
 from scenes.scene import Scene
 from scenes.services import Services
 from scenes.window import start_video
@@ -133,20 +134,24 @@ def _first_scene(app: App, load: Path | None) -> Scene:
 
 
 def load_match(app: App, path: Path) -> Scene | SaveProblem:
-    """The board of the match recorded in `path`, which goes on in a journal of its own; or why not."""
+    """The board of the match recorded in `path`; or why there is none.
+
+    An unfinished one goes on in a journal of its own, a finished one waits to be watched from its first move.
+    """
     record = read_record(path)
     if isinstance(record, SaveProblem):
         return record
     services, system = app.services, SYSTEMS.get(record.setup.game)
     if system is None:
         return SaveProblem("common.save.foreign", {"name": path.name})
+    if record.end is not None:  # only looked at: a copy would be offered to go on with
+        return open_playback(app, record, path.name)
     match = Match.resume(system, record, None, services.worker, services.saves, name=path.name)
     if isinstance(match, SaveProblem):
         return match
-    if match.outcome is None:  # a match that is over is only looked at; a copy would be offered to go on with
-        match.journal = journal = services.saves.start() if services.saves else Journal()
-        for line in match.lines:
-            journal.append(line)
+    match.journal = journal = services.saves.start() if services.saves else Journal()
+    for line in match.lines:
+        journal.append(line)
     return BOARDS[system.id].open(app, match)
 
 

@@ -228,6 +228,11 @@ ICONS: dict[str, tuple[Stroke, ...]] = {
     "play": (Stroke("M5 2L21.6 12L5 22Z"),),
     "pause": (Stroke("M4.6 2.4H10V21.6H4.6ZM14 2.4H19.4V21.6H14Z"),),
     "skip": (Stroke("M2.4 3L11.4 12L2.4 21ZM11.4 3L20.4 12L11.4 21ZM20 3H22.6V21H20Z"),),
+    "to_start": (Stroke("M21.6 3L12.6 12L21.6 21ZM12.6 3L3.6 12L12.6 21ZM4 3H1.4V21H4Z"),),
+    "turn_back": (Stroke("M22 3L12 12L22 21ZM12 3L2 12L12 21Z"),),
+    "turn_on": (Stroke("M2 3L12 12L2 21ZM12 3L22 12L12 21Z"),),
+    "step_back": (Stroke("M20.6 3H17V21H20.6ZM15.4 2.6L3 12L15.4 21.4Z"),),
+    "step_on": (Stroke("M3.4 3H7V21H3.4ZM8.6 2.6L21 12L8.6 21.4Z"),),
     "save": (
         Stroke("M2 2H18L22 6V22H2Z"),
         Stroke("M6 3.6H16V9H6ZM5.4 13H18.6V20.4H5.4Z", 2),

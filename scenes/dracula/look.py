@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from game.dracula.view import DraculaObservation
@@ -12,6 +13,7 @@ from scenes.dracula.show import Show
 from scenes.table.forecast import Chip
 from scenes.table.hover import Hover
 from scenes.table.prompts import Prompt
+from sprites.canvas import Canvas
 from sprites.widgets.base import Look
 
 PLAYABLE, CHOSEN, AIM, ENEMY = "playable", "chosen", "aim", "enemy"
@@ -44,6 +46,8 @@ class BoardLook:
     memory_aid: bool = True
     tags: tuple[str, str] = ("", "")
     """Who sits at each seat: "you", "computer" or a name."""
+    panel: Callable[[Canvas], object] | None = None
+    """Draws what stands in the decision panel instead of the prompt, where nobody is asked anything."""
     stand_in: tuple[int, str | None, bool] | None = None
     """Slot, card and face-up state of the drawn card while it is shown where it would lie."""
 

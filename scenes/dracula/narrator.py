@@ -53,9 +53,17 @@ def _waiting(scene: DraculaScene) -> Prompt:
     told = scene.telling if scene.showing else ""
     if told and scene.acting is None:
         return panel.telling(scene.words, _round(scene), told)
-    seat = _turn_seat(scene)
+    if not shown.dealt:
+        return _dealing(scene)
+    seat = scene.turn_seat
     aside, outlook = seat != shown.bottom, "" if told else _outlook(scene)
     return panel.waiting(scene.words, seat, scene.thinking_shown, shown.held, told, aside, outlook)
+
+
+def _dealing(scene: DraculaScene) -> Prompt:
+    """Before the first card lies on the table."""
+    words = scene.words
+    return Prompt("wait", words.text("ask.dealing"), words.text("flash.round", round=scene.shown.round))
 
 
 def _outlook(scene: DraculaScene) -> str:
@@ -76,14 +84,6 @@ def _round(scene: DraculaScene) -> int:
     return max(scene.shown.round, scene.round_told)
 
 
-def _turn_seat(scene: DraculaScene) -> int:
-    """The seat that acts in what is being shown, else the seat whose decision it is."""
-    if scene.showing and scene.acting is not None:
-        return scene.acting
-    seat = scene.match.to_move
-    return seat if seat is not None else 0
-
-
 def headline(scene: DraculaScene, asked: Prompt) -> Banner:
     """Whose turn it is, and what is asked."""
     words, shown = scene.words, scene.shown
@@ -92,9 +92,9 @@ def headline(scene: DraculaScene, asked: Prompt) -> Banner:
         return Banner(words.text("turn.over"), asked.ask, SEAT_COLOURS[winner or 0])
     if _resolving(scene):
         return Banner(words.text("turn.resolve", round=shown.round), asked.ask, NEUTRAL)
-    if scene.showing and scene.acting is None:
+    if not shown.dealt or (scene.showing and scene.acting is None):
         return Banner(words.text("flash.round", round=_round(scene)), asked.ask, NEUTRAL)
-    seat = _turn_seat(scene)
+    seat = scene.turn_seat
     who = "you" if seat == scene.view.viewer else "they"
     title = words.text(f"turn.{_kind(scene, seat)}{who}", name=words.name(seat))
     return Banner(title, asked.ask, SEAT_COLOURS[seat])

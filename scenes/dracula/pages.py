@@ -7,7 +7,7 @@ from typing import Final
 
 from game.dracula.events import RoundStarted
 from game.rules.contract import Event
-from scenes.dracula import open_match
+from scenes.dracula import look_at, open_match
 from scenes.dracula.result_part import TownResult
 from scenes.dracula.setup_part import TownSetup
 from scenes.menus.parts import GamePages
@@ -19,4 +19,4 @@ def progress(told: Sequence[Event]) -> int:
     return max((event.round for event in told if isinstance(event, RoundStarted)), default=1)
 
 
-PAGES: Final = GamePages(pictures.SIDES, open_match, progress, TownSetup(), TownResult)
+PAGES: Final = GamePages(pictures.SIDES, open_match, look_at, progress, TownSetup(), TownResult)

@@ -25,7 +25,9 @@ FLASH_COLOURS = ("#8E2636", "#2F5F74", "#5A4630")
 class Ground:
     """The picture of everything that stays, kept until eyes, language, scale or contrast change."""
 
-    def __init__(self) -> None:
+    def __init__(self, panel: Rect = layout.PANEL) -> None:
+        """`panel` is the place of the decision panel."""
+        self._panel = panel
         self._kept: Surface | None = None
         self._key: tuple[object, ...] = ()
 
@@ -34,21 +36,21 @@ class Ground:
         board = look.board
         key = (canvas.scale, canvas.high_contrast, canvas.text_factor, look.words.language.code, board.bottom)
         if canvas.recorder is not None:
-            _ground(canvas, look)
+            _ground(canvas, look, self._panel)
             return
         if self._kept is None or key != self._key:
-            _ground(canvas, look)
+            _ground(canvas, look, self._panel)
             self._kept, self._key = canvas.surface.copy(), key
         else:
             canvas.surface.blit(self._kept, (0, 0))
 
 
-def _ground(canvas: Canvas, look: BoardLook) -> None:
+def _ground(canvas: Canvas, look: BoardLook, panel: Rect) -> None:
     canvas.picture(pictures.background("ground", canvas.scale), (0, 0))
     plates.paint_ground(canvas, look.words, look.board)
     field.paint_ground(canvas)
     sideboard.paint_ground(canvas, look.words)
-    pieces.panel(canvas, layout.PANEL)
+    pieces.panel(canvas, panel)
 
 
 def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
@@ -58,7 +60,10 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
     sideboard.paint(canvas, look)
     field.paint(canvas, look)
     _held(canvas, look)
-    prompts.draw(canvas, look.prompt, AREAS, look.input)
+    if look.panel is None:
+        prompts.draw(canvas, look.prompt, AREAS, look.input)
+    else:
+        look.panel(canvas)
     if look.prompt.kind == "drop":
         field.keep_arrow(canvas, look)
         field.aim_signs(canvas, look)

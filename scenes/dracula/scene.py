@@ -23,7 +23,7 @@ from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.short_rules import ShortRules
 from scenes.dracula.show import Show
 from scenes.table import banner
-from scenes.table.banner import Tool
+from scenes.table.banner import Banner, Tool
 from scenes.table.forecast import Chip
 from scenes.table.handover import SeatCard
 from scenes.table.hover import Hover
@@ -150,6 +150,13 @@ class DraculaScene(ChoosingScene):
         from scenes.result import ResultScene
 
         self.app.scenes.replace(ResultScene(self.match), "page")
+
+    @property
+    def turn_seat(self) -> int:
+        """The seat that acts in what is being shown, else the seat whose decision it is."""
+        if self.showing and self.acting is not None:
+            return self.acting
+        return self.match.to_move or 0
 
     # --- presses --------------------------------------------------------------------------------------------
 
@@ -348,13 +355,17 @@ class DraculaScene(ChoosingScene):
         elif isinstance(event, ev.RoundEnded):
             self.ending = True
 
+    def headline(self, asked: Prompt) -> Banner:
+        """What the hanging banner says."""
+        return narrator.headline(self, asked)
+
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         look = self.look_of_board()
         painter.paint(canvas, look, self._ground)
         self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
         note = look.words.text("round.of", round=self.shown.round, last=self.shown.last_round)
-        bar = narrator.headline(self, look.prompt)
+        bar = self.headline(look.prompt)
         title = "" if self.coach else look.words.text("name")  # there a coach has the way out
         banner.draw(canvas, title, bar, note, self.tools(), self.focus_id)
         if self.focus_id == "deck" or look.states.get(self.focus_id or "") == CHOSEN:

@@ -66,6 +66,8 @@ class GamePages:
     """Names of the pictures of the two sides."""
     open: Callable[[App, Match], Scene]
     """The board of a match, ready to be shown."""
+    look: Callable[[App, Match], Scene | None]
+    """The board of a recorded match (see `game.recorded`), to be looked at; None if it can be none."""
     progress: Callable[[Sequence[Event]], int]
     """The number of the round, from all events of a match."""
     setup: SetupPart

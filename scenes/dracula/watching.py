@@ -1,0 +1,220 @@
+"""The board of Drácula contra Van Helsing for onlookers: two computer players, or a recorded match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pygame import Rect
+
+from game.dracula import events as ev
+from game.dracula.words import Words
+from game.match import Match
+from game.rules.contract import Event
+from scenes.dracula import layout, narrator, painter, panel, plates, targets
+from scenes.dracula.board import Board
+from scenes.dracula.look import BoardLook
+from scenes.dracula.scene import DraculaScene
+from scenes.replays.words import player
+from scenes.table import banner
+from scenes.table import transport_bar as bar
+from scenes.table.banner import Banner, Tool
+from scenes.table.forecast import Chip
+from scenes.table.prompts import Prompt
+from scenes.table.transport import Transport
+from scenes.table.watched import WatchedTable
+from sprites import faces, frames
+from sprites.canvas import Canvas
+from sprites.focus import Target
+from sprites.intent import Intent, Point
+
+STRIP = 26
+"""Height of the strip on a portrait that says who plays there."""
+
+
+class DraculaWatch(WatchedTable[Board], DraculaScene):
+    """One match that is looked at. A recorded one waits before its first event, others begin at once."""
+
+    def __init__(self, match: Match, recorded: bool = False) -> None:
+        self.recorded = recorded
+        self.transport = Transport(playing=not recorded)
+        super().__init__(match)
+        self._ground = painter.Ground(bar.PANEL)
+
+    # --- words ------------------------------------------------------------------------------------------
+
+    @property
+    def turn_seat(self) -> int:
+        """See `DraculaScene`. The match may be further than what is shown."""
+        if self.acting is not None:
+            return self.acting
+        return self.match.to_move or 0
+
+    def landed(self) -> None:
+        """See `WatchedTable`."""
+        told = self.time.told()
+        self.acting = next((seat for seat in map(_seat_of, reversed(told)) if seat is not None), None)
+        self.ending, self.round_told = self.shown.resolving, self.shown.round
+        last = told[-1] if told else None
+        self._now = last
+        line = self.line(last) if last else None
+        self.telling = line.text if line else ""
+
+    def prompt(self) -> Prompt:
+        """See `DraculaScene`. Nothing is asked; a drawn card lies where it always does."""
+        held = self.shown.held
+        label = self.words.text("drawn") if held else ""
+        return Prompt("watch", self._ask(), card=held.card if held else None, card_label=label)
+
+    def _ask(self) -> str:
+        if self.halt == "over":
+            return self.words.text("ask.over") if self.match.outcome else self.say("replays.unfinished")
+        if self.halt or self.shown.resolving:
+            return self.words.text("ask.resolve")
+        if self.thinking_shown and not self.showing and not self.view.pending:
+            return self.words.text("ask.thinking")
+        paused = not self.transport.playing and not self.showing
+        return self.say("replays.paused") if paused else self.words.text("ask.showing")
+
+    def headline(self, asked: Prompt) -> Banner:
+        """See `DraculaScene`."""
+        if self.halt == "over" and self.match.outcome is None:
+            return Banner(self.say("replays.here"), asked.ask, narrator.NEUTRAL)
+        if not self.shown.dealt and not self.showing:
+            return Banner(self.say("replays.start"), asked.ask, narrator.NEUTRAL)
+        return narrator.headline(self, asked)
+
+    def narration(self) -> str:
+        """What is going on, and why it matters."""
+        words, outcome = self.words, self.match.outcome
+        if self.halt == "over":
+            if outcome is None:
+                return self.say("replays.here.text")
+            return _in_one(panel.over(words, self.shown, outcome))
+        if self.halt == "round":
+            return _in_one(panel.summary(words, self.shown))
+        if self.show.verdict is not None:
+            return _in_one(panel.resolving(words, self.shown, self.show.verdict))
+        if self.thinking_shown and not self.view.pending and not self.showing:
+            return words.text("wait.thinking", name=words.name(self.match.to_move or 0))
+        if self._now is None or (not self.shown.dealt and not self.showing):
+            return self.say("replays.start.text")
+        return f"{self.telling} {reason(words, self._now)}".strip()
+
+    # --- presses ----------------------------------------------------------------------------------------
+
+    def _targets(self) -> list[Target]:
+        found = banner.targets(self.say("table.menu"), self.tools())
+        words = self.words
+        found.append(Target("log", layout.LOG, words.text("target.log"), group="log"))
+        board = targets.board(self, words, Prompt("watch", ""))
+        kept = [
+            t for t in board if t.id.startswith(("slot:", "pile")) or (t.id == "deck" and self.shown.deck_top)
+        ]
+        return found + [replace(t, enabled=True, why="") for t in kept]
+
+    def targets(self) -> list[Target]:
+        """See `Scene`."""
+        return [*super().targets(), *self.widgets.targets()]
+
+    def tools(self) -> list[Tool]:
+        """See `DraculaScene`. Nobody needs advice here."""
+        return [tool for tool in super().tools() if tool.id in ("book", "gear")]
+
+    def press(self, target: Target) -> None:
+        """See `Scene`. A card shows itself large."""
+        if self.widgets.owner(target.id) is not None:
+            self.app.sounds.play("ui_click")
+            self.widgets.press(target.id)
+        elif target.id.startswith("slot:") or target.id == "deck":
+            self.inspect((float(target.rect.centerx), float(target.rect.centery)))
+        else:
+            super().press(target)
+        self.changed()
+
+    def action(self, intent: Intent) -> bool:
+        """See `Scene`."""
+        if intent.name == "letter" and intent.text == "v":
+            self.widgets.press("eyes")
+            return True
+        if intent.name in ("confirm", "undo", "again", "hint", "end_turn"):
+            return False
+        return self.steer(intent) or super().action(intent)
+
+    def inspect(self, pos: Point | None) -> bool:
+        """See `DraculaScene`. While a large card lies there the show waits."""
+        self.transport.pause()
+        return super().inspect(pos)
+
+    def open_pause(self) -> None:
+        """See `TableScene`. A recorded match has nothing to be paused: its menu is the way out."""
+        if self.recorded:
+            self.leave_watching()
+        else:
+            self.transport.pause()
+            super().open_pause()
+
+    def leave_watching(self) -> None:
+        """See `WatchedTable`. A match that is being played is left by the pause, which says what is kept."""
+        if self.recorded or self.match.outcome is not None:
+            super().leave_watching()
+        else:
+            self.open_pause()
+
+    def halted(self) -> None:
+        """See `TableScene`."""
+
+    # --- drawing ----------------------------------------------------------------------------------------
+
+    def look_of_board(self) -> BoardLook:
+        """See `DraculaScene`."""
+        return replace(super().look_of_board(), panel=self._paint_panel, tags=("", ""))
+
+    def _idle_chips(self) -> tuple[Chip, ...]:
+        return ()  # the panel takes their room, and nobody knows the position of a recorded match
+
+    def _paint_panel(self, canvas: Canvas) -> None:
+        for seat in (0, 1):
+            self._paint_name(canvas, seat)
+        if self.shown.held is None or self.shown.held.seat != self.shown.bottom:
+            canvas.centred(faces.moon(self.shown.round, "current", 34, canvas.scale), bar.MOON)
+        with canvas.panel_text():
+            canvas.fit(self.narration(), bar.WORDS, "body", "text", anchor="midleft")
+        self.widgets.draw(canvas, self.look)
+        canvas.fit(bar.hint_words(self), bar.HINT, "small", "dim", anchor="midleft", one_line=True)
+        place = bar.place_words(self)
+        canvas.fit(place, bar.PLACE, "small_bold", "dim", anchor="midright", one_line=True)
+
+    def _paint_name(self, canvas: Canvas, seat: int) -> None:
+        """Who plays there, on the foot of the portrait."""
+        area = plates.portrait(self.shown, seat)
+        strip = Rect(area.x + 2, area.bottom - STRIP - 2, area.w - 4, STRIP)
+        canvas.picture(frames.veil(strip.w, strip.h, "#0A0708", 0.82, canvas.scale, 3), strip.topleft)
+        setup = self.match.setup.seats[seat]
+        icon = "person" if setup.human else "automaton"
+        name = player(self.app.language, setup)
+        canvas.fit(f"[icon:{icon}]~{name}", strip.inflate(-12, -2), "body_bold", "bright", one_line=True)
+
+
+def _in_one(told: Prompt) -> str:
+    """Title and text of a panel as one paragraph."""
+    return f"[b]{told.title}.[/b] {told.text}".replace("\n", " ")
+
+
+def _seat_of(event: Event) -> int | None:
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else None
+
+
+def reason(words: Words, event: Event) -> str:
+    """Why an event matters, in a short sentence; "" where it speaks for itself."""
+    say = words.language.text
+    match event:
+        case ev.Discarded():
+            return say(f"replays.why.discarded.{event.card[1:]}")
+        case ev.CardRevealed() | ev.DeckTopRevealed() | ev.SlotsSwapped() | ev.DistrictSwapped():
+            return say(f"replays.why.{type(event).__name__}")
+        case ev.TrumpChanged():
+            return say("replays.why.TrumpChanged", suit=words.suit(event.new))
+        case ev.Called():
+            return say("replays.why.Called", rival=words.name(1 - event.seat))
+    return ""

@@ -1,0 +1,1 @@
+"""Recorded matches: the list of them, and their way back onto the board."""

@@ -1,0 +1,33 @@
+"""A recorded match back on the board: from the file to the scene, with the sentence that belongs to it."""
+
+from __future__ import annotations
+
+from game.files import SaveProblem
+from game.journal import Record
+from game.match import Notice
+from game.recorded import damaged, looked_at
+from game.replay import verify
+from game.systems import SYSTEMS
+from scenes.app import App
+from scenes.boards import BOARDS
+from scenes.scene import Scene
+
+
+def open_playback(app: App, record: Record, name: str = "") -> Scene | SaveProblem:
+    """The board of a recorded match before its first event, or why it cannot be shown; `name` is its file's.
+
+    A match of other rules, or one that does not lead where it says, is shown from its stored events all the
+    same, and the log says so.
+    """
+    system = SYSTEMS.get(record.setup.game)
+    if system is None:
+        return SaveProblem("common.save.foreign", {"name": name})
+    match = looked_at(system, record, name)
+    if isinstance(match, SaveProblem):
+        return match
+    verdict = verify(system, record)
+    if not verdict.holds:
+        other = verdict.text == "common.replay.other_rules"
+        text = "common.notice.not_verified" if other else verdict.text
+        match.notices.append(Notice(text, {} if other else verdict.params, at=0))
+    return BOARDS[system.id].look(app, match) or damaged(name)
