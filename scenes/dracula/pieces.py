@@ -131,8 +131,8 @@ def round_light(canvas: Canvas, centre: Point, radius: float, colour: str, sprea
     canvas.surface.blit(light, canvas.point((centre[0] - side, centre[1] - side)))
 
 
-def route(canvas: Canvas, points: tuple[Point, ...], double: bool = False) -> None:
-    """A bright arrow along straight pieces with rounded corners, its head at the last point (or at both)."""
+def route(canvas: Canvas, points: tuple[Point, ...], double: bool = False, ink: str = "#FFD873") -> None:
+    """An arrow along straight pieces with rounded corners, its head at the last point (or at both)."""
     left = min(x for x, _ in points) - 16
     top = min(y for _, y in points) - 16
     shifted = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
@@ -140,7 +140,7 @@ def route(canvas: Canvas, points: tuple[Point, ...], double: bool = False) -> No
         round(max(x for x, _ in points) - left + 16),
         round(max(y for _, y in points) - top + 16),
     )
-    canvas.picture(_route(shifted, size, canvas.scale, double), (left, top))
+    canvas.picture(_route(shifted, size, canvas.scale, double, ink), (left, top))
 
 
 BEND, HEAD, SHAFT = 14.0, 15.0, 5.0
@@ -148,7 +148,9 @@ BEND, HEAD, SHAFT = 14.0, 15.0, 5.0
 
 
 @lru_cache(maxsize=96)
-def _route(points: tuple[Point, ...], size: tuple[int, int], scale: float, double: bool) -> pygame.Surface:
+def _route(
+    points: tuple[Point, ...], size: tuple[int, int], scale: float, double: bool, ink: str
+) -> pygame.Surface:
     way = [pygame.Vector2(point) for point in points]
     tips = [_head(way[-2], way[-1])]
     ends = [way[0], _neck(way[-2], way[-1])]
@@ -159,8 +161,8 @@ def _route(points: tuple[Point, ...], size: tuple[int, int], scale: float, doubl
     caps = 'stroke-linecap="round" stroke-linejoin="round"'
     body = path(shaft, stroke="#1A1208", width=SHAFT + 4, more=caps)
     body += "".join(path(tip, fill="#1A1208", stroke="#1A1208", width=4, more=caps) for tip in tips)
-    body += path(shaft, stroke="#FFD873", width=SHAFT, more=caps)
-    body += "".join(path(tip, fill="#FFD873") for tip in tips)
+    body += path(shaft, stroke=ink, width=SHAFT, more=caps)
+    body += "".join(path(tip, fill=ink) for tip in tips)
     return drawing(body, (pixels(size[0], scale), pixels(size[1], scale)), size)
 
 

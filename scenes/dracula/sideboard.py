@@ -173,4 +173,4 @@ def _gauge(canvas: Canvas, look: BoardLook, board: Board) -> None:
         text, colour = look.words.text("gauge.open"), "highlight"
     else:
         text, colour = look.words.text("gauge.more", n=ENOUGH - count), "dim"
-    canvas.fit(text, layout.GAUGE_WORD, "secondary", colour, one_line=True)
+    canvas.fit(text, layout.GAUGE_WORD, "secondary", colour)
