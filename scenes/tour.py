@@ -55,10 +55,12 @@ class TourState:
 def states() -> tuple[TourState, ...]:
     """Every state, in the order of the tour. An explicit list: looking into folders breaks in a package."""
     from scenes.dracula.tour_states import STATES as DRACULA
+    from scenes.guide.tour_states import STATES as GUIDE
     from scenes.menu_tour_states import STATES as MENUS
+    from scenes.replays.tour_states import STATES as REPLAYS
     from scenes.rulebook.tour_states import STATES as RULEBOOK
 
-    return (*MENUS, *DRACULA, *RULEBOOK)
+    return (*MENUS, *DRACULA, *GUIDE, *RULEBOOK, *REPLAYS)
 
 
 class Tour:
