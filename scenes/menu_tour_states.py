@@ -16,6 +16,7 @@ from game.systems import SYSTEMS
 from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene
 from scenes.dracula.plates import WAX
+from scenes.learn import LearnScene
 from scenes.menus import setup_model as model
 from scenes.menus.launch import Saved
 from scenes.options import SECTIONS, OptionsScene
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 SEED = 270_589
 PEOPLE = (SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Bruno"))
 ALONE = (SeatSetup("computer", "apprentice"), SeatSetup("human"))
+MACHINES = (SeatSetup("computer", "master"), SeatSetup("computer", "veteran", character="bold"))
 MID_MATCH = 27
 MOST_SEEDS = 200
 FRAME = 20.0
@@ -191,6 +193,8 @@ STATES: tuple[TourState, ...] = (
     TourState("title.continue", lambda app: TitleScene(_saved())),
     TourState("title.entry_focused", lambda app: TitleScene(_saved()), partial(_focus, "one_match")),
     TourState("title.plate_focused", lambda app: TitleScene(), partial(_focus, "plate.0")),
+    TourState("learn", lambda app: LearnScene()),
+    TourState("learn.focused", lambda app: LearnScene(), partial(_focus, "rules")),
     TourState("setup", lambda app: SetupScene(_solo())),
     TourState(
         "setup.as_dracula", lambda app: SetupScene(model.with_role(_solo(), 0)), partial(_focus, "seat.1")
@@ -215,6 +219,7 @@ STATES: tuple[TourState, ...] = (
     TourState("result.vampires", partial(_result, "D40", ALONE)),
     TourState("result.survival", partial(_result, "D41", PEOPLE)),
     TourState("result.concede", partial(_result, "D53", PEOPLE)),
+    TourState("result.watched", partial(_result, "D40", MACHINES)),
     TourState("seal.first", lambda app: _seal(app, first=True)),
     TourState("seal.closed", _seal),
     TourState("seal.half_open", _seal, partial(_hold, 300), settles=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.files import SaveProblem
+from game.journal import record_of
 from game.match import Match, MatchSetup
 from game.names import on_screen
 from game.rules.chance import Chance
@@ -14,17 +15,21 @@ from scenes.menus import launch, wording
 from scenes.menus.page import MenuPage
 from scenes.menus.parts import RESULT_PANEL, ResultPart
 from scenes.menus.result_page import ResultPage, result_page
+from scenes.replays.playback import open_playback
 from sprites import faces
 from sprites.canvas import Canvas
 from sprites.timeline import Tween, Wait
-from sprites.widgets import Button
+from sprites.widgets import Button, IconButton
 
 CARTES = ((158, 330), (1122, 330))
 CARTE_TILT = (4.0, -4.0)
 REMATCH = pygame.Rect(1030, 636, 226, 70)
-AGAIN = pygame.Rect(826, 644, 188, 56)
-REPLAY = pygame.Rect(582, 644, 228, 56)
-TITLE = pygame.Rect(24, 644, 226, 56)
+AGAIN = pygame.Rect(784, 644, 230, 56)
+KEEP = pygame.Rect(520, 644, 248, 56)
+WATCH = pygame.Rect(274, 644, 230, 56)
+TITLE = pygame.Rect(24, 644, 234, 56)
+REASON = pygame.Rect(340, 122, 600, 46)
+RULE = pygame.Rect(944, 122, 44, 44)
 NEWS = pygame.Rect(RESULT_PANEL.x + 24, RESULT_PANEL.bottom - 64, RESULT_PANEL.w - 48, 56)
 """Where the news of a kept replay stands: at the foot of the page, away from the winner's name."""
 GROW_AFTER, GROW = 200.0, 600.0
@@ -68,24 +73,28 @@ class ResultScene(MenuPage):
         self._page = self._part = None
         add, say = self.widgets.add, self.say
         add(Button("title", TITLE, say("menus.result.title"), self.go_back))
+        add(Button("watch", WATCH, say("menus.result.watch"), self._watch, icon="play"))
         if self._match.journal.path is not None:
-            add(
-                Button(
-                    "replay",
-                    REPLAY,
-                    say("menus.result.replay"),
-                    self._keep_replay,
-                    icon="check" if self._replay_done else "save",
-                    enabled=not self._replay_done,
-                    why=self._kept,
-                )
-            )
-        add(Button("again", AGAIN, say("menus.result.again"), self._again))
-        rematch = say("menus.result.rematch")
-        sub = say("menus.result.rematch.about")
-        add(Button("rematch", REMATCH, rematch, self._rematch, kind="primary", sub=sub))
+            icon = "check" if self._replay_done else "save"
+            free = not self._replay_done
+            keep = say("menus.result.replay")
+            add(Button("replay", KEEP, keep, self._keep_replay, icon=icon, enabled=free, why=self._kept))
+        rule = say("menus.result.rule", rule=self.page.rule)
+        add(IconButton("rule", RULE, "book", rule, self._read_rule))
+        self._add_going_on()
+
+    def _add_going_on(self) -> None:
+        """People are offered a rematch first; who only watched, another match of the same players."""
+        add, say = self.widgets.add, self.say
+        if self._match.humans:
+            again, sub = say("menus.result.rematch"), say("menus.result.rematch.about")
+            add(Button("again", AGAIN, say("menus.result.again"), self._again))
+            add(Button("rematch", REMATCH, again, self._rematch, kind="primary", sub=sub))
+        else:
+            again, sub = say("menus.result.watch_on"), say("menus.result.watch_on.about")
+            add(Button("again", REMATCH, again, self._again, kind="primary", sub=sub))
         if self.focus_id is None:
-            self.interaction.set_focus("rematch")
+            self.interaction.set_focus("rematch" if self._match.humans else "again")
 
     def enter(self) -> None:
         """Win or lose is heard."""
@@ -104,6 +113,18 @@ class ResultScene(MenuPage):
 
     def _start(self, setup: MatchSetup) -> None:
         launch.start_setup(self.app, self._match.system.id, setup)
+
+    def _read_rule(self) -> None:
+        """Open the rulebook where it says what ended the match."""
+        launch.rulebook(self.app, self.page.rule)
+
+    def _watch(self) -> None:
+        """Show the match again from its first card; this page waits below."""
+        shown = open_playback(self.app, record_of(self._match.lines))
+        if isinstance(shown, SaveProblem):
+            launch.tell(self.app, shown)
+        else:
+            self.app.push(shown, "page")
 
     def _keep_replay(self) -> None:
         path, saves = self._match.journal.path, self.app.services.saves
@@ -148,9 +169,7 @@ class ResultScene(MenuPage):
             page.title, (290, 46, 700, 76), "handover", ("#FFF3C4", "#C8933A"), one_line=True, shadow=True
         )
         with canvas.panel_text():
-            rule = self.say("menus.result.rule", rule=page.rule)
-            text = f"{page.reason} [c:gold]{rule}[/c]"
-            canvas.fit(text, (290, 122, 700, 46), "body_large", "text", align="center")
+            canvas.fit(page.reason, REASON, "body_large", "text", align="center")
 
     def _draw_carte(self, canvas: Canvas, seat: int) -> None:
         page = self.page

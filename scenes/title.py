@@ -92,6 +92,7 @@ class TitleScene(Frontispiece):
             about = self._saved_about(self._saved)
             play.insert(0, Wish("continue", self.say("menus.title.continue"), about, self.go_on))
         house = [
+            self._wish("learn", self.learn),
             self._wish("options", self.options),
             Wish("quit", self.say("menus.title.quit"), self._quit_about(), self.app.quit),
         ]
@@ -159,6 +160,12 @@ class TitleScene(Frontispiece):
         from scenes.setup import SetupScene
 
         return SetupScene(choices, self._saved)
+
+    def learn(self) -> None:
+        """Open the ways to learn."""
+        from scenes.learn import LearnScene
+
+        self.app.push(LearnScene(self._saved), "page")
 
     def options(self) -> None:
         """Open the options."""

@@ -13,7 +13,7 @@ from game.rules.contract import SPECTATOR
 from scenes.dracula.statistics import REASONS, Pair, match_statistics
 from scenes.dracula.townsfolk import townsfolk
 from scenes.menus.parts import RESULT_INNER as INNER
-from sprites import faces, pictures
+from sprites import bars, faces, pictures
 from sprites.canvas import Canvas
 from sprites.intent import Point
 
@@ -99,7 +99,7 @@ class TownResult:
             start = row.centerx + side * word / 2
             if count:
                 left = start - length if side < 0 else start
-                canvas.box((left, row.y + 4, max(2, length), row.h - 8), SEAT_COLOURS[seat], 2)
+                self._draw_bar(canvas, pygame.FRect(left, row.y + 3, max(2.0, length), row.h - 6), seat)
             end = start + side * (length + 12)
             canvas.text(
                 str(count),
@@ -122,7 +122,7 @@ class TownResult:
             for seat, count in enumerate(pair):
                 high = BAR_HEIGHT * self._grown * count / most
                 if count:
-                    canvas.box((middle - 9, foot - high, 18, high), SEAT_COLOURS[seat], 2)
+                    self._draw_bar(canvas, pygame.FRect(middle - 10, foot - high, 20, high - 2), seat)
                 foot -= high
             count = sum(pair)
             canvas.text(
@@ -134,6 +134,11 @@ class TownResult:
                 size=14,
             )
             canvas.text(str(value), (middle, box.y + 120), "numeral", "line", anchor="center", size=14)
+
+    @staticmethod
+    def _draw_bar(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
+        """A bar in the ink and the hatching of `seat`."""
+        bars.bar(canvas, rect, SEAT_COLOURS[seat], bars.HATCHINGS[seat])
 
     def _draw_rounds(self, canvas: Canvas) -> None:
         """Every round as its moon with a mark for each district, in the order of the vane."""

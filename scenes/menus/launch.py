@@ -137,6 +137,13 @@ def guide(app: App) -> None:
     start_guide(app)
 
 
+def rulebook(app: App, rule: str = "") -> None:
+    """Open the book of rules over what is being shown, at `rule` if one is given."""
+    from scenes.rulebook import RulebookScene
+
+    app.push(RulebookScene(rule=rule), "page")
+
+
 def to_title(app: App) -> None:
     """Leave everything and show the title."""
     from scenes.title import TitleScene

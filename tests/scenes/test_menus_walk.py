@@ -8,19 +8,23 @@ from pathlib import Path
 import pygame
 import pytest
 
+import scenes.guide
 from game.settings import SetUp
 from scenes.app import App
 from scenes.audit import Audit
 from scenes.confirm import ConfirmScene
 from scenes.dracula.scene import DraculaScene
-from scenes.menu_tour_states import STATES, finished
+from scenes.learn import LearnScene
+from scenes.menu_tour_states import MACHINES, STATES, finished
 from scenes.menus import launch, setup_model
 from scenes.menus.parts import RESULT_PANEL
 from scenes.options import OptionsScene
 from scenes.pause import PauseScene
 from scenes.result import ResultScene
+from scenes.rulebook import RulebookScene
 from scenes.setup import SetupScene
 from scenes.table.handover import HandoverScene
+from scenes.table.scene import TableScene
 from scenes.title import TitleScene
 from scenes.tour import TourState
 from sprites import focus
@@ -192,6 +196,32 @@ def test_a_typed_seed_counts_and_an_empty_field_keeps_the_old_one(app: App) -> N
     assert scene.widgets["seed"].value == "4"  # type: ignore[attr-defined]
 
 
+@HANDS
+def test_learning_leads_to_the_book_to_a_gentle_match_and_back(app: App, press: Press) -> None:
+    press(app, "learn")
+    page = top(app)
+    assert isinstance(page, LearnScene)
+    press(app, "rules")
+    assert isinstance(top(app), RulebookScene)
+    type_key(app, "cancel")
+    press(app, "practice")
+    scene = top(app)
+    assert isinstance(scene, SetupScene)
+    assert [seat.player for seat in scene.choices.seats] == ["novice", "human"]
+    type_key(app, "cancel")
+    assert top(app) is page
+    type_key(app, "cancel")
+    assert isinstance(top(app), TitleScene)
+
+
+def test_the_guide_can_be_played_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[App] = []
+    monkeypatch.setattr(scenes.guide, "start_guide", begun.append)
+    press_by_mouse(app, "learn")
+    press_by_mouse(app, "guide")
+    assert begun == [app]
+
+
 # --- going on with a match ---
 
 
@@ -353,6 +383,53 @@ def test_a_replay_is_kept_and_said_where(app: App, user_folder: Path) -> None:
     assert RESULT_PANEL.contains(pygame.Rect(told)) and told.top > RESULT_PANEL.centery
     press_by_mouse(app, "title")
     assert app.toasts.text == ""
+
+
+@HANDS
+def test_a_finished_match_is_watched_again_and_the_page_comes_back(app: App, press: Press) -> None:
+    result = show(app, ResultScene(finished("D39")))
+    press(app, "watch")
+    assert isinstance(top(app), TableScene)
+    type_key(app, "cancel")
+    rest(app)
+    assert top(app) is result
+
+
+@HANDS
+def test_the_rule_that_ended_a_match_is_read_where_it_stands(app: App, press: Press) -> None:
+    result = show(app, ResultScene(finished("D40")))
+    press(app, "rule")
+    assert isinstance(top(app), RulebookScene)
+    type_key(app, "cancel")
+    assert top(app) is result
+
+
+@HANDS
+def test_a_match_to_watch_leaves_the_half_played_one_alone(app: App, user_folder: Path, press: Press) -> None:
+    press(app, "play_now")
+    half_played = journals(user_folder)
+    show(app, TitleScene())
+    press(app, "one_match")
+    press(app, "level0.veteran")
+    press(app, "level1.master")
+    press(app, "start")
+    board = top(app)
+    assert isinstance(board, TableScene)
+    assert board.match.humans == ()
+    show(app, TitleScene())
+    assert focus.find(top(app).targets(), "continue") is not None
+    assert half_played[0] in journals(user_folder)
+
+
+def test_after_a_watched_match_another_of_the_same_players_is_proposed(app: App) -> None:
+    before = finished("D40", MACHINES)
+    scene = show(app, ResultScene(before))
+    assert focus.find(scene.targets(), "rematch") is None
+    press_by_keys(app, "again")
+    board = top(app)
+    assert isinstance(board, TableScene)
+    assert board.match.setup.seats == before.setup.seats
+    assert board.match.setup.seed != before.setup.seed
 
 
 # --- when nothing can be written ---
