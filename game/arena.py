@@ -52,6 +52,17 @@ class Pairing(msgspec.Struct, frozen=True):
         return seat ^ self.swapped
 
 
+def pairings(
+    game: str, players: tuple[str, str], games: int, seed: int, profile: str = "match", audit: bool = False
+) -> list[Pairing]:
+    """Return ``games`` games from ``seed`` on: two unlike players play each seed from both seats."""
+    both = 1 if players[0] == players[1] else 2
+    return [
+        Pairing(game, players, seed + number // both, bool(number % both), profile, audit)
+        for number in range(games)
+    ]
+
+
 class Played(msgspec.Struct, frozen=True):
     """What became of a game: who won how, what fired, and the time it took.
 

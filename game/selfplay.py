@@ -2,9 +2,11 @@
 
     python3 run.py selfplay GAME [--games N] [--seed S] [--players LEVEL,LEVEL] [--json] [--audit]
                                  [--profile match|table] [--resume FILE]
+    python3 run.py selfplay GAME --ladder [--games N] [--resume FILE] [--json] [--write]
 
 Two different players meet twice on every seed, with the seats swapped. After every action the invariants of
-the game are checked; a breach ends the run with the seed at which it happened.
+the game are checked; a breach ends the run with the seed at which it happened. ``--ladder`` plays every level
+against the one below and says which steps hold (see ``game.ladder``).
 """
 
 from __future__ import annotations
@@ -19,47 +21,44 @@ from typing import Final
 
 import msgspec
 
-from game.arena import PROFILES, RANDOM, Fault, Pairing, Played, play_game
+from game import ladder
+from game.arena import PROFILES, RANDOM, Fault, Pairing, Played, pairings, play_game
 from game.commandline import TaskParser
 from game.progress import Progress
 from game.readers import count_of_games, seed_number
+from game.results import ResultsFile, UsageFault
 from game.summary import as_text, summarise
 from game.systems import SYSTEMS
 
 DEFAULT_GAMES: Final = 100
 BATCH: Final = 8
+RANDOMS: Final = f"{RANDOM},{RANDOM}"
+DOCUMENT: Final = Path(__file__).resolve().parent.parent / "docs" / "opponents.md"
+"""Where the ladder is written down."""
 
 
-class UsageFault(ValueError):
-    """The command line, or the file to go on from, cannot be followed."""
-
-
-def run(pairings: Sequence[Pairing], processes: int = 1) -> Iterator[Played]:
+def run(pairings: Sequence[Pairing], processes: int = 1, batch: int = BATCH) -> Iterator[Played]:
     """Play the pairings and yield the results as they come, in order."""
     if processes == 1:
         yield from map(play_game, pairings)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_game, pairings, chunksize=BATCH)
-
-
-def pairings(
-    game: str, players: tuple[str, str], games: int, seed: int, profile: str = "match", audit: bool = False
-) -> list[Pairing]:
-    """Return ``games`` games from ``seed`` on: two unlike players play each seed from both seats."""
-    both = 1 if players[0] == players[1] else 2
-    return [
-        Pairing(game, players, seed + number // both, bool(number % both), profile, audit)
-        for number in range(games)
-    ]
+        yield from pool.map(play_game, pairings, chunksize=batch)
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play and print the summary; 1 if a rule was broken, 2 if the command line cannot be followed."""
+    """Play and print the summary.
+
+    Returns 1 if a rule was broken or a step of the ladder is missed, 2 if the command line cannot be
+    followed.
+    """
     options = _options(argv)
     try:
+        if options.ladder:
+            return _ladder(options)
         players = _players(options.game, options.players)
-        wanted = pairings(options.game, players, options.games, options.seed, options.profile, options.audit)
+        games = options.games or DEFAULT_GAMES
+        wanted = pairings(options.game, players, games, options.seed, options.profile, options.audit)
         played = _play(wanted, options.resume, PROFILES[options.profile].processes)
     except UsageFault as fault:
         print(f"selfplay: {fault}", file=sys.stderr)
@@ -72,15 +71,31 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
+def _ladder(options: argparse.Namespace) -> int:
+    """Climb the ladder and print it; 1 if a step is missed."""
+    if options.players != RANDOMS or options.seed != 1 or options.audit:
+        raise UsageFault(
+            "--ladder settles players and seeds by itself: leave --players, --seed, --audit away"
+        )
+    steps = _climb(options.game, options.games or ladder.GAMES, options.resume)
+    lines = ladder.as_markdown(steps)
+    print(msgspec.json.encode(steps).decode() if options.json else "\n".join(lines))
+    if options.write:
+        ladder.write_table(DOCUMENT, options.game, lines)
+    return 0 if all(step.held for step in steps) else 1
+
+
 def _play(wanted: Sequence[Pairing], resume: Path | None, processes: int) -> list[Played]:
     """Play what is not in the resume file yet, and add each result to it."""
-    played = _kept(resume, wanted)
+    file = ResultsFile(resume, _head(wanted[0]), Played)
+    asked = {(pairing.seed, pairing.swapped) for pairing in wanted}
+    played = [one for one in file.kept() if (one.seed, one.swapped) in asked]
     done = {(one.seed, one.swapped) for one in played}
     left = [pairing for pairing in wanted if (pairing.seed, pairing.swapped) not in done]
     progress = Progress(len(wanted))
     for one in run(left, processes):
         played.append(one)
-        _keep(resume, one)
+        file.add(one)
         progress.at(len(played))
     progress.close()
     return sorted(played, key=lambda one: (one.seed, one.swapped))
@@ -99,37 +114,23 @@ def _head(pairing: Pairing) -> _Head:
     return _Head(pairing.game, SYSTEMS[pairing.game].fingerprint, pairing.players, pairing.profile)
 
 
-def _kept(path: Path | None, wanted: Sequence[Pairing]) -> list[Played]:
-    """Return the wanted results that a resume file holds; start the file if there is none."""
-    if path is None or not wanted:
-        return []
-    head = _head(wanted[0])
-    if not path.exists():
-        path.write_bytes(msgspec.json.encode(head) + b"\n")
-        return []
-    first, *lines = path.read_bytes().split(b"\n")
-    try:
-        there = msgspec.json.decode(first, type=_Head)
-        played = [msgspec.json.decode(line, type=Played) for line in lines[:-1]]
-    except msgspec.DecodeError as error:
-        raise UsageFault(f"{path} is no file of self-play results ({error})") from None
-    if there != head:
-        raise UsageFault(f"{path} holds results of {there}, not of {head}; name another file")
-    _drop_torn_line(path, lines[-1])
-    asked = {(pairing.seed, pairing.swapped) for pairing in wanted}
-    return [one for one in played if (one.seed, one.swapped) in asked]
-
-
-def _drop_torn_line(path: Path, torn: bytes) -> None:
-    if torn:
-        with path.open("r+b") as file:
-            file.truncate(path.stat().st_size - len(torn))
-
-
-def _keep(path: Path | None, played: Played) -> None:
-    if path is not None:
-        with path.open("ab") as file:
-            file.write(msgspec.json.encode(played) + b"\n")
+def _climb(game: str, games: int, resume: Path | None) -> list[ladder.Step]:
+    """Play the ladder, or what of it is not in the resume file yet."""
+    rows = ladder.rows_of(SYSTEMS[game], games)
+    wanted = [(row.name, pairing) for row in rows for pairing in row.pairings(game)]
+    file = ResultsFile(resume, ladder.head_of(SYSTEMS[game]), ladder.Kept)
+    asked = {(name, pairing.seed, pairing.swapped) for name, pairing in wanted}
+    kept = [one for one in file.kept() if (one.row, one.played.seed, one.played.swapped) in asked]
+    done = {(one.row, one.played.seed, one.played.swapped) for one in kept}
+    left = [each for each in wanted if (each[0], each[1].seed, each[1].swapped) not in done]
+    progress = Progress(len(wanted))
+    results = run([pairing for _, pairing in left], PROFILES["table"].processes, batch=1)
+    for (name, _), played in zip(left, results, strict=True):
+        kept.append(ladder.Kept(name, played))
+        file.add(kept[-1])
+        progress.at(len(kept))
+    progress.close()
+    return ladder.judge(rows, kept)
 
 
 def _players(game: str, words: str) -> tuple[str, str]:
@@ -155,15 +156,16 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser = TaskParser(prog="selfplay", description="Let the computer play against itself.")
     parser.add_argument("game", choices=sorted(SYSTEMS), help="which game")
     parser.add_number(
-        "--games", count_of_games, "cli.bad.games", default=DEFAULT_GAMES, metavar="N", help="how many games"
+        "--games", count_of_games, "cli.bad.games", metavar="N", help="how many games (of a step)"
     )
     parser.add_number("--seed", seed_number, "cli.bad.seed", default=1, metavar="S", help="the first seed")
-    players = f"{RANDOM},{RANDOM}"
     parser.add_argument(
-        "--players", default=players, metavar="LEVEL,LEVEL", help="who plays; LEVEL:CHARACTER too"
+        "--players", default=RANDOMS, metavar="LEVEL,LEVEL", help="who plays; LEVEL:CHARACTER too"
     )
     parser.add_argument("--json", action="store_true", help="the summary as one JSON value")
     parser.add_argument("--audit", action="store_true", help="check copies, saves and samples too")
     parser.add_argument("--profile", choices=sorted(PROFILES), default="match", help="how long to think")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results there, and go on from them")
+    parser.add_argument("--ladder", action="store_true", help="play every level against the one below")
+    parser.add_argument("--write", action="store_true", help="put the ladder into docs/opponents.md")
     return parser.parse_args(list(argv))

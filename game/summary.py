@@ -59,7 +59,7 @@ def summarise(
         games_per_second=len(played) / max(cpu, 1e-9),
         actions_per_second=actions / max(cpu, 1e-9),
         fired=_fired(played),
-        thought=(_thought(played, 0), _thought(played, 1)),
+        thought=(thought_of(played, 0), thought_of(played, 1)),
     )
 
 
@@ -70,7 +70,8 @@ def _fired(played: Sequence[Played]) -> dict[str, int]:
     return dict(sorted(total.items()))
 
 
-def _thought(played: Sequence[Played], player: int) -> Thought | None:
+def thought_of(played: Sequence[Played], player: int) -> Thought | None:
+    """Return the decision times of one player; None where it thought of nothing, as the random one does."""
     times = sorted(1000 * seconds for one in played for seconds in one.thought[player])
     if not times:
         return None

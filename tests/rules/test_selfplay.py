@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from game import arena, progress, selfplay
-from game.arena import PROFILES, Fault, Pairing, Played, play_game
+from game.arena import PROFILES, Fault, Pairing, Played, pairings, play_game
 from game.progress import Progress
-from game.selfplay import main, pairings
+from game.selfplay import main
 from game.summary import as_text, summarise
 from game.systems import SYSTEMS
 
@@ -208,7 +208,7 @@ def test_the_table_profile_has_no_clock_and_two_processes(monkeypatch: pytest.Mo
     table = PROFILES["table"]
     assert (table.budget.share, table.budget.seconds, table.processes) == (0.125, float("inf"), 2)
     monkeypatch.setattr(
-        selfplay, "run", lambda left, processes: (play_game(one) for one in left if processes == 2)
+        selfplay, "run", lambda left, processes, batch=1: (play_game(one) for one in left if processes == 2)
     )
     assert main(["dracula", "--games", "1", "--profile", "table"]) == 0
 
