@@ -1,0 +1,201 @@
+"""What a player has achieved: every match that came to its end, and what they add up to.
+
+Only matches in which a person plays count: those of one person against the computer as games and wins, those
+of two people apart. A match that is given up is lost; one that is left unfinished is no match here.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from game.files import PREVIOUS, Failure, SaveProblem, is_there, read, write_whole
+from game.journal import SeatSetup, SetupLine
+from game.match import Match
+from game.version import VERSION
+
+FORMAT: Final = 1
+"""Number of the file's form; a file with a greater one is left alone."""
+FILE: Final = "records.json"
+DAMAGED: Final = "records.damaged.json"
+MOST: Final = 10_000
+"""So many matches are remembered; the oldest go."""
+LAST: Final = 6
+"""So many of the newest are told one by one."""
+
+
+class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One match that came to its end. ``id`` is the same for all copies of its record."""
+
+    id: str
+    game: str
+    when: str
+    seats: tuple[SeatSetup, SeatSetup]
+    winner: int | None
+    rule: str
+    rounds: int
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the only person; None if two people played."""
+        seats = [seat for seat in (0, 1) if self.seats[seat].human]
+        return seats[0] if len(seats) == 1 else None
+
+    @property
+    def won(self) -> bool:
+        """Whether the only person won."""
+        return self.winner is not None and self.winner == self.person
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How many matches, and how many of them were won."""
+
+    games: int = 0
+    wins: int = 0
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """What the matches of one game add up to; all but ``people`` and ``last`` is of one person alone."""
+
+    alone: Tally
+    by: dict[tuple[int, str], Tally]
+    """By the person's seat and the level of the computer player."""
+    streak: int
+    """Matches won in a row up to the last one."""
+    best: int
+    """The longest such row."""
+    rounds: float
+    """Of a match, on average; 0 without matches."""
+    people: tuple[int, int]
+    """Matches of two people, by the seat that won."""
+    last: tuple[Finished, ...]
+    """The newest matches, newest first."""
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    version: str
+    matches: list[Finished]
+
+
+class _Form(msgspec.Struct):
+    format: int
+    version: str = "?"
+
+
+class Records:
+    """The records in the user's folder. One earlier generation is kept beside the file."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE
+        self.problem: SaveProblem | None = None
+        """What there is to tell about the file; None when all is well."""
+        self._damaged = self._locked = False
+
+    def all(self) -> list[Finished]:
+        """Return every match, oldest first. Never raises; what is wrong is in ``problem``."""
+        self.problem, self._damaged, self._locked = None, False, False
+        if not is_there(self._path):
+            return self._earlier()
+        try:
+            return self._understood(read(self._path))
+        except Failure as failure:
+            self.problem, self._locked = failure.problem, True
+            return []
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+            self.problem, self._damaged = SaveProblem("records.damaged"), True
+            return self._earlier()
+
+    def add(self, match: Finished) -> SaveProblem | None:
+        """Remember a match; one that is known already changes nothing. Returns why it could not be kept."""
+        matches = self.all()
+        if self._locked:
+            return self.problem
+        if any(known.id == match.id for known in matches):
+            return None
+        if self._damaged:
+            self._put_aside()
+        content = _File(FORMAT, VERSION, [*matches, match][-MOST:])
+        text = msgspec.json.format(msgspec.json.encode(content))
+        return write_whole(self._path, text, keep_previous=True) or self.problem
+
+    def statistics(self, game: str) -> Statistics:
+        """Return what the matches of ``game`` add up to."""
+        return statistics([match for match in self.all() if match.game == game])
+
+    def _put_aside(self) -> None:
+        with contextlib.suppress(OSError):  # the write that follows meets the same trouble and reports it
+            self._path.replace(self._path.with_name(DAMAGED))
+
+    def _earlier(self) -> list[Finished]:
+        try:
+            return self._understood(read(self._path.with_name(FILE + PREVIOUS)))
+        except (Failure, msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+            return []
+
+    def _understood(self, content: bytes) -> list[Finished]:
+        form = msgspec.json.decode(content, type=_Form)
+        if form.format > FORMAT:
+            theirs = form.version[:20]
+            self.problem, self._locked = (
+                SaveProblem("records.newer", {"theirs": theirs, "ours": VERSION}),
+                True,
+            )
+            return []
+        return msgspec.json.decode(content, type=_File).matches
+
+
+def finished(match: Match, rounds: int) -> Finished | None:
+    """Return what is remembered of a match that is over; None if it is not, or if no person played.
+
+    ``rounds`` is how many were played.
+    """
+    outcome, setup = match.outcome, match.lines[0]
+    if outcome is None or not match.humans or not isinstance(setup, SetupLine):
+        return None
+    return Finished(
+        _id(setup), setup.game, setup.when, setup.seats, outcome.winner, outcome.rule, max(1, rounds)
+    )
+
+
+def _id(setup: SetupLine) -> str:
+    """Return what tells a match from every other: two with the same chance begin at different times."""
+    parts: list[Any] = [setup.game, setup.config, setup.seed, setup.computer_seed, setup.seats, setup.when]
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:24]
+
+
+def statistics(matches: Sequence[Finished]) -> Statistics:
+    """Return what ``matches``, oldest first, add up to."""
+    alone = [match for match in matches if match.person is not None]
+    games: Counter[tuple[int, str]] = Counter()
+    wins: Counter[tuple[int, str]] = Counter()
+    for match in alone:
+        assert match.person is not None
+        place = (match.person, match.seats[1 - match.person].level)
+        games[place] += 1
+        wins[place] += match.won
+    streak, best = _streaks(alone)
+    people = Counter(match.winner for match in matches if match.person is None)
+    return Statistics(
+        Tally(len(alone), sum(match.won for match in alone)),
+        {place: Tally(count, wins[place]) for place, count in games.items()},
+        streak,
+        best,
+        sum(match.rounds for match in alone) / len(alone) if alone else 0.0,
+        (people[0], people[1]),
+        tuple(reversed(matches[-LAST:])),
+    )
+
+
+def _streaks(alone: Sequence[Finished]) -> tuple[int, int]:
+    now = best = 0
+    for match in alone:
+        now = now + 1 if match.won else 0
+        best = max(best, now)
+    return now, best
