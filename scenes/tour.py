@@ -77,6 +77,7 @@ class Tour:
     def visit(self, state: TourState) -> list[Fault]:
         """Show `state`, save its picture, and say what is wrong with it."""
         app = self._app
+        app.toasts.clear()  # what the state before said is not of this one
         scene = state.build(app)
         app.scenes.reset(scene, "none")
         if state.then:
