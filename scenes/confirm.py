@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ConfirmScene(MenuPage):
-    """Asks the question `menus.confirm.KIND`; `yes` is called once, after the dialog has gone.
+    """Asks the question `AREA.KIND`; `yes` is called once, after the dialog has gone.
 
     `params` fill the sentence. Escape and a press beside the box mean no.
     """
@@ -25,16 +25,18 @@ class ConfirmScene(MenuPage):
     name = "confirm"
     overlay = True
 
-    def __init__(self, kind: str, yes: Callable[[], object], **params: object) -> None:
+    def __init__(
+        self, kind: str, yes: Callable[[], object], *, area: str = "menus.confirm", **params: object
+    ) -> None:
         super().__init__()
-        self._kind = kind
+        self._key = f"{area}.{kind}"
         self._yes = yes
         self._params = params
         self._box: DialogBox | None = None
 
     def build(self) -> None:
         """See `Scene`."""
-        key = f"menus.confirm.{self._kind}"
+        key = self._key
         factor = TEXT_FACTORS[self.app.settings.text_size]
         self._box = DialogBox(self.say(key), self.say(f"{key}.about", **self._params), factor=factor)
         no, yes = self._box.buttons(2)
