@@ -21,7 +21,7 @@ from scenes.onepress import OnePress
 from scenes.scene import Scene
 from scenes.services import TEXT_FACTORS, Services, SoundPlayer, pace_of
 from scenes.toasts import Toasts
-from scenes.window import GameWindow, first_size, first_state, start_video
+from scenes.window import GameWindow, first_size, start_state, start_video
 from sprites import lettering
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
@@ -35,6 +35,13 @@ FRAMES_AWAY = 20
 """Frames a second while the window is minimised or behind others."""
 LONGEST_STEP = 100.0
 """A longer pause (the window was dragged, the machine slept) counts as this many milliseconds."""
+UNCOVERING = (
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWDISPLAYCHANGED,
+)
+"""Events after which the picture must be shown again; the window may be on another screen by then."""
 FULLSCREEN_KEYS = ((pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_ALT))
 
 
@@ -84,6 +91,8 @@ class App:
         self.mapper = IntentMapper(self.window.to_logical, _bindings(services.settings))
         self.canvas = self._new_canvas()
         self.scenes = SceneManager(self)
+        if self.window.refused:
+            self.toasts.say(self.language.text("common.window.refused"))
 
     # --- services by short names ----------------------------------------------------------------------
 
@@ -171,6 +180,8 @@ class App:
         return done
 
     def _resized(self) -> None:
+        for intent in self.mapper.release_all():  # what was held lies elsewhere now
+            self.intend(intent)
         self.window.refresh()
         if self._wanted_scale() != self.canvas.scale:
             if self.frames_drawn:  # every picture is made anew: the old frame fills the window until then
@@ -202,8 +213,8 @@ class App:
         self._notice_pads(event)
         if event.type == pygame.WINDOWSIZECHANGED:
             self._resized()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
-            self.scenes.refresh()
+        elif event.type in UNCOVERING:
+            self._resized() if self.window.outgrown else self.scenes.refresh()
         self.idle.notice(event)
         self.hearing.notice(event)
         if self.gamepads.echoes(event):
@@ -330,10 +341,9 @@ class App:
 
 def _window_for(settings: Settings, state: str) -> GameWindow:
     start_video()
-    if settings.first_start:
-        size = settings.window_size
-        return GameWindow(first_size(size), state or first_state(size, settings.window))
-    return GameWindow(settings.window_size, state or settings.window)
+    usual = settings.window_size
+    size = first_size(usual) if settings.first_start else usual
+    return GameWindow(size, state or start_state(usual, settings.window))
 
 
 def _bindings(settings: Settings) -> Bindings:

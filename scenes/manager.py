@@ -122,12 +122,14 @@ class SceneManager:
 
     def _point_again(self) -> None:
         """Give the top scene the focus it should have before anything moves: under the mouse, or by keys."""
-        if self.top is None:
+        if self.top is None or self.typing:
             return
         if self._app.by_mouse:
             self.top.interaction.handle(Intent("point", pos=self._app.mapper.mouse, device="mouse"))
         elif self.top.interaction.focused() is None:
             self.top.interaction.focus_first()
+        else:
+            self.top.interaction.ring = True
 
     def refresh(self) -> None:
         """Draw the next frame anew, whatever the scenes say."""
@@ -155,6 +157,7 @@ class SceneManager:
         for scene in self._stack:
             scene.widgets.clear()
             scene.build()
+            scene.widgets.update(0.0, scene.look)  # a field that is typed in takes the very next letter
             scene.changed()
         self._renew()
 

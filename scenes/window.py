@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import os
 from collections.abc import Sequence
@@ -44,10 +45,12 @@ class GameWindow:
         self._normal_size = self._window.size
         self._fullscreen = False
         self._maximised = False
+        self.refused = False
+        """True when it should have begun as a full screen and could not."""
         self._surface = self._window.get_surface()
         self.letterbox = LetterBox.of(*self._surface.get_size())
         if state == "fullscreen":
-            self.set_fullscreen(True)
+            self.refused = not self.set_fullscreen(True)
         elif state == "maximised":
             self._window.maximize()
 
@@ -77,6 +80,11 @@ class GameWindow:
         return self._surface
 
     @property
+    def outgrown(self) -> bool:
+        """True when it has another size than the one that was taken over: another screen, another density."""
+        return self._window.get_surface().get_size() != self.letterbox.window
+
+    @property
     def fullscreen(self) -> bool:
         """True while it fills the screen."""
         return self._fullscreen
@@ -90,20 +98,30 @@ class GameWindow:
         """Fill the screen, or be a window again; False when the system refuses (it is a window then)."""
         if wanted == self._fullscreen:
             return True
-        try:
-            self._window.set_fullscreen(True) if wanted else self._window.set_windowed()
-            self._fullscreen = wanted
-        except pygame.error:
-            self._window.set_windowed()
-            self._fullscreen = False
+        self._fullscreen = self._fills_screen(wanted)
         if self.state == "window":
             self._window.size = self._normal_size
         self.refresh()
         return self._fullscreen == wanted
 
+    def _fills_screen(self, wanted: bool) -> bool:
+        """Whether it fills the screen after the system was asked so; what it refuses leaves a window."""
+        if wanted:
+            with contextlib.suppress(pygame.error):
+                self._window.set_fullscreen(True)
+                return True
+        try:
+            self._window.set_windowed()
+        except pygame.error:
+            return self._fullscreen
+        return False
+
     def resize(self, size: tuple[int, int]) -> None:
-        """Change the size of the window (not while it fills the screen)."""
-        self._window.size = size
+        """Change the size of the plain window (not while it fills the screen), as far as there is room."""
+        if self._maximised:
+            self._window.restore()
+            self._maximised = False
+        self._window.size = _fitting(size)
         self.refresh()
 
     def refresh(self) -> None:
@@ -115,7 +133,18 @@ class GameWindow:
         self._surface.fill((0, 0, 0))
 
     def present(self, canvas: pygame.Surface, areas: Sequence[pygame.Rect] = ()) -> None:
-        """Show `canvas` in the letter-box, or only those `areas` (pixels of the canvas) if any are given."""
+        """Show `canvas` in the letter-box, or only those `areas` (pixels of the canvas) if any are given.
+
+        When the system has changed the window this very moment, all of it is shown in its new size.
+        """
+        try:
+            self._show(canvas, areas)
+        except pygame.error:
+            self.refresh()
+            with contextlib.suppress(pygame.error):
+                self._show(canvas, ())
+
+    def _show(self, canvas: pygame.Surface, areas: Sequence[pygame.Rect]) -> None:
         for area in areas or (canvas.get_rect(),):
             self._put(canvas, area)
         self._window.flip()
@@ -151,9 +180,9 @@ def first_size(usual: tuple[int, int]) -> tuple[int, int]:
     return next(fitting, SMALL_SIZE if too_large(usual) else usual)
 
 
-def first_state(usual: tuple[int, int], wanted: str) -> str:
-    """How the window is at the first start: as `wanted`, but maximised where `usual` has no room."""
-    return "maximised" if wanted == "window" and too_large(usual) else wanted
+def start_state(size: tuple[int, int], wanted: str) -> str:
+    """How the window is at the start: as `wanted`, but maximised where one of that `size` has no room."""
+    return "maximised" if wanted == "window" and too_large(size) else wanted
 
 
 def too_large(size: tuple[int, int]) -> bool:
@@ -163,11 +192,12 @@ def too_large(size: tuple[int, int]) -> bool:
 
 
 def _fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """`size`, made small enough for the first screen if there is a real one."""
+    """`size`, made small enough for the first screen, with a title bar, if there is a real one."""
     screen = _first_screen()
     if screen is None:
         return size
-    return max(SMALLEST[0], min(size[0], screen[0])), max(SMALLEST[1], min(size[1], screen[1]))
+    room = screen[1] - FURNITURE
+    return max(SMALLEST[0], min(size[0], screen[0])), max(SMALLEST[1], min(size[1], room))
 
 
 def _first_screen() -> tuple[int, int] | None:
