@@ -16,6 +16,7 @@ from scenes.gamepads import Gamepads
 from scenes.hearing import Hearing
 from scenes.idle import IdleMotion
 from scenes.intents import Bindings, IntentMapper
+from scenes.keynames import key_of
 from scenes.manager import SceneManager
 from scenes.onepress import OnePress
 from scenes.scene import Scene
@@ -258,8 +259,15 @@ class App:
                 self._change_device(intent.device == "pad")
         if intent.name in ("press", "confirm", "cancel", "secondary"):
             self.tooltip.close()
-        self.scenes.handle(intent)
+        if not self._explained(intent):
+            self.scenes.handle(intent)
         self.mapper.typing = self.scenes.typing
+
+    def _explained(self, intent: Intent) -> bool:
+        """The help key while a refusal stands, or a press on its words, opens the rule behind it."""
+        top, rule = self.scenes.top, self.toasts.rule
+        asked = intent.name == "help" or (intent.name == "press" and self.toasts.leads_on(intent.pos))
+        return asked and bool(rule) and top is not None and self.scenes.gate_open and top.explain(rule)
 
     def step(self, dt_ms: float) -> None:
         """Let `dt_ms` milliseconds pass."""
@@ -302,7 +310,7 @@ class App:
     def _draw_all(self) -> None:
         self.scenes.draw(self.canvas)
         self.tooltip.draw(self.canvas)
-        self.toasts.draw(self.canvas)
+        self.toasts.draw(self.canvas, key_of(self, "help") if self.toasts.rule else "")
         self.hearing.draw(self.canvas)
 
     # --- the loop -------------------------------------------------------------------------------------

@@ -44,6 +44,9 @@ class Scene:
     music: ClassVar[str | None] = None
     """The music that plays while the scene is on top; None leaves what plays."""
 
+    rules_of = ""
+    """Id of the game whose rule book explains what is refused here, if there is one."""
+
     captures_keys = False
     """While True a pressed key arrives in `action` as an intent "key" whose text is its name."""
 
@@ -147,6 +150,16 @@ class Scene:
     def refused(self, target: Target) -> None:
         """A disabled target was pressed: say why."""
         self.app.toasts.refuse(target, self.refusal_room)
+
+    def explain(self, rule: str = "") -> bool:
+        """Open the rule book at the paragraph about `rule`; False when nothing here goes by rules."""
+        if not self.rules_of:
+            return False
+        from scenes.rulebook import RulebookScene  # here, so that the title need not wait for its pictures
+
+        self.app.toasts.clear()
+        self.app.push(RulebookScene(self.rules_of, rule))
+        return True
 
     def hold(self, target: Target, down: bool) -> None:
         """A target with `holds` is held down (True) or let go (False)."""

@@ -9,6 +9,7 @@ import pygame
 from sprites import motion
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
+from sprites.intent import Point
 from sprites.widgets.tooltip import placed
 
 SHORTEST_MS = 2600.0
@@ -28,10 +29,13 @@ class Toasts:
     def __init__(self) -> None:
         self.text = ""
         self.refused_id: str | None = None
+        self.rule = ""
+        """The rule behind the refusal that is shown: the help key, or a press on the words, opens it."""
         self.still = False
         """True when nothing shall shake (reduced motion)."""
         self._beside: pygame.FRect | None = None
         self._within: pygame.FRect | None = None
+        self._shown: pygame.FRect | None = None
         self._left = 0.0
         self._shake = 0.0
         self._fresh = False
@@ -41,22 +45,27 @@ class Toasts:
         """Show `text` for a while, all over `room` if the scene has one for it."""
         self.text = text
         self._fresh = True
-        self.refused_id, self._beside, self._shake = None, None, 0.0
+        self.refused_id, self._beside, self._shake, self.rule = None, None, 0.0, ""
         self._within = pygame.FRect(room) if room else None
         self._left = max(SHORTEST_MS, LETTER_MS * len(text))
 
     def refuse(self, target: Target, room: pygame.Rect | None = None) -> None:
         """Show in `room`, else beside `target`, why it cannot be pressed, with a shake."""
         self.say(target.why or target.label, room)
-        self.refused_id = target.id
+        self.refused_id, self.rule = target.id, target.rule
         self._shake = motion.SHAKE.ms
         if 0 < target.rect.w * target.rect.h < LARGEST * SIZE[0] * SIZE[1]:
             self._beside = pygame.FRect(target.rect)
 
     def clear(self) -> None:
         """Take the message away."""
-        self.text = ""
-        self.refused_id = self._beside = self._within = None
+        self.text = self.rule = ""
+        self.refused_id = self._beside = self._within = self._shown = None
+
+    def leads_on(self, pos: Point | None) -> bool:
+        """True when a press at `pos` is on a refusal that the rule book explains."""
+        on_it = pos is not None and self._shown is not None and self._shown.collidepoint(pos)
+        return bool(self.rule) and on_it
 
     def heard(self) -> None:
         """The player goes on: a refusal makes room, a piece of news stays its time."""
@@ -81,16 +90,19 @@ class Toasts:
         share = 1 - self._shake / motion.SHAKE.ms
         return motion.SHAKE_REACH * math.sin(share * motion.SHAKE_TIMES * math.tau)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the message."""
+    def draw(self, canvas: Canvas, help_key: str = "") -> None:
+        """Draw the message; one that the rule book explains shows the book and the key that opens it."""
         if not self.text:
             return
         refusal = self.refused_id is not None
         with canvas.above(), canvas.panel_text():
             shown = f"[icon:{'warning' if refusal else 'info'}]~{self.text}"
+            if self.rule:
+                shown += f" [c:highlight][icon:book]~{help_key}[/c]"
             width = self._width()
             wide, high = canvas.measure(shown, "body_bold", width)
             box = self._box(wide + 2 * PADDING[0], high + 2 * PADDING[1]).move(self.offset(), 0)
+            self._shown = box
             canvas.panel(box, line="warning" if refusal else "line")
             canvas.text(shown, box.center, "body_bold", anchor="center", width=width)
 

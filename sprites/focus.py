@@ -37,6 +37,8 @@ class Target:
     """True when it may be taken and dropped elsewhere."""
     nested: bool = field(default=False, compare=False)
     """True when its area lies on purpose inside another one (a badge on a card); the audit allows that."""
+    rule: str = ""
+    """The rule that forbids it, when there is one: the rule book is opened there."""
 
 
 def at(targets: Sequence[Target], pos: Point) -> Target | None:

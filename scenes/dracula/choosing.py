@@ -9,7 +9,7 @@ from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Reason
-from scenes.dracula import layout, panel, targets
+from scenes.dracula import layout, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board
 from scenes.dracula.selection import EMPTY, Selection
@@ -86,7 +86,7 @@ class ChoosingScene(TableScene[Board]):
         """The player picks the card to discard."""
         if place not in sel.places(seen):
             name = "drawn" if place == DRAWN else targets.slot(seen.seat, place)
-            self.refuse(self._reason(self._place_reason(seen, place)), name)
+            self.refuse_by(self._place_reason(seen, place), name)
             return
         self._forget_choice()
         self.selection = sel.choose_place(seen, place)
@@ -113,9 +113,6 @@ class ChoosingScene(TableScene[Board]):
     def call_reason(self, seen: DraculaObservation) -> Reason | None:
         """Why the end may not be called now."""
         return self.match.why_not(seen.seat, Call())
-
-    def _reason(self, reason: Reason | None) -> str:
-        return panel.reason(self.words, reason)
 
     def hint(self) -> None:
         """Advice: what a good player would do here, and why."""
@@ -172,7 +169,7 @@ class ChoosingScene(TableScene[Board]):
         if intent.name == "end_turn" or self._is_letter(intent, "choose.call_key"):
             self._try_call(seen)
         elif self._is_letter(intent, "choose.draw_key"):
-            self.take_card() if seen.phase == "choose" else self.refuse(self._reason(self._draw_reason(seen)))
+            self.take_card() if seen.phase == "choose" else self.refuse_by(self._draw_reason(seen))
         else:
             return False
         return True
@@ -189,7 +186,7 @@ class ChoosingScene(TableScene[Board]):
         if reason is None:
             self.call_end()
         else:
-            self.refuse(self._reason(reason), "call")
+            self.refuse_by(reason, "call")
 
     def _digit(self, seen: DraculaObservation, digit: int) -> bool:
         if seen.phase == "choose":

@@ -69,6 +69,7 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
                 "moon",
                 may_call,
                 why,
+                rule=rule_of(refused),
             ),
         ),
     )
@@ -77,6 +78,11 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
 def reason(words: Words, refused: Reason | None) -> str:
     """A refusal of the rules in one sentence, with its rule."""
     return ruled_sentence(words.language, SYSTEM.id, refused) if refused else ""
+
+
+def rule_of(refused: Reason | None) -> str:
+    """The rule of a refusal, "" where nothing is refused."""
+    return refused.rule if refused else ""
 
 
 def _place(
@@ -93,10 +99,14 @@ def _place(
         words.text("drop.confirm"),
         enabled=False,
         why=words.text("why.choose_first"),
+        rule="D14",
         icon="check",
         primary=True,
     )
-    call = Choice("call", words.text("choose.call"), enabled=False, why=reason(words, refused), icon="lock")
+    why = reason(words, refused)
+    call = Choice(
+        "call", words.text("choose.call"), enabled=False, why=why, icon="lock", rule=rule_of(refused)
+    )
     title = words.text("place.title", card=card)
     return Prompt(
         "place",
@@ -140,6 +150,7 @@ def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> P
         icon="check",
         enabled=action is not None,
         why="" if action else words.text("why.target_first"),
+        rule="" if action else "D19",
         primary=True,
     )
     other = Choice("other", words.text("drop.other"))

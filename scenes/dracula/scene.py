@@ -19,8 +19,8 @@ from scenes.dracula.board import Board
 from scenes.dracula.choosing import ChoosingScene
 from scenes.dracula.look import CHOSEN, BoardLook
 from scenes.dracula.overlays import InspectCard, PileBrowser
+from scenes.dracula.questions import rule_in_question
 from scenes.dracula.selection import EMPTY, Selection
-from scenes.dracula.short_rules import ShortRules
 from scenes.dracula.show import Show
 from scenes.table import banner
 from scenes.table.banner import Banner, Tool
@@ -209,12 +209,12 @@ class DraculaScene(ChoosingScene):
 
     def press(self, target: Target) -> None:
         """See `Scene`."""
-        simple = {
+        simple: dict[str, Callable[[], object]] = {
             "menu": self.open_pause,
-            "log": self.open_log,
+            "log": self.press_log,
             "again": lambda: show_again(self),
             "hint": self.hint,
-            "book": self.open_rules,
+            "book": self.explain,
             "gear": self.open_options,
             "skip": self.hurry,
             "go_on": self.go_on,
@@ -245,8 +245,7 @@ class DraculaScene(ChoosingScene):
         if intent.name == "secondary":
             return self.inspect(intent.pos)
         if intent.name == "help":
-            self.open_rules()
-            return True
+            return self.explain(rule_in_question(self))
         if intent.name == "hint":
             self.hint()
             return True
@@ -269,9 +268,11 @@ class DraculaScene(ChoosingScene):
         """Open the discard pile."""
         self.app.push(PileBrowser(self.words, self.shown))
 
-    def open_rules(self) -> None:
-        """Open the short rules."""
-        self.app.push(ShortRules(self.words))
+    def press_log(self) -> None:
+        """Open the rule of the log line under the mouse, or else the whole log."""
+        line = self.log.line_at(self.interaction.pos) if self.app.by_mouse else None
+        if line is None or not line.rule or not self.explain(line.rule):
+            self.open_log()
 
     def handle(self, intent: Intent) -> bool:
         """See `Scene`. The pointer over a log line lights up what the line speaks of."""

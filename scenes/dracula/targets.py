@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
+from game.dracula.rules.legality import EFFECT_RULES
 from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
 from game.rules.contract import Action, Hint
@@ -25,6 +26,17 @@ if TYPE_CHECKING:
 __all__ = ["find"]
 
 Seen = DraculaObservation
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be pressed: a sentence, and the rule behind it if there is one."""
+
+    why: str = ""
+    rule: str = ""
+
+
+FREE = Refusal()
+"""Nothing forbids it."""
 
 
 def slot(seat: int, number: int) -> str:
@@ -54,12 +66,12 @@ def _rack(scene: DraculaScene, words: Words, seat: int) -> list[Target]:
     found = []
     for number in SLOTS:
         card = scene.shown.piece(seat, number).card
-        why = _slot_refusal(scene, words, seat, number)
+        why, rule = _slot_refusal(scene, words, seat, number)
         rect = layout.card(own, number)
         label = _slot_label(words, card, own, number)
         mark = mark_of(scene, seat, number)
         group, tip = "own" if own else "rival", words.text(mark) if mark else ""
-        found.append(Target(slot(seat, number), rect, label, not why, why, group, tip))
+        found.append(Target(slot(seat, number), rect, label, not why, why, group, tip, rule=rule))
     return found
 
 
@@ -78,28 +90,29 @@ def _slot_label(words: Words, card: str | None, own: bool, number: int) -> str:
     return words.text("target.own" if own else "target.rival", card=name, district=place)
 
 
-def _slot_refusal(scene: DraculaScene, words: Words, seat: int, number: int) -> str:
-    """Why the slot cannot be pressed now; empty when it can."""
+def _slot_refusal(scene: DraculaScene, words: Words, seat: int, number: int) -> Refusal:
+    """Why the slot cannot be pressed now; without words when it can."""
     seen = scene.observation
     if seen is None:
-        return words.text("why.wait")
+        return Refusal(words.text("why.wait"), "D13")
     if seen.phase == "choose":
-        return words.text("why.draw_first")
+        return Refusal(words.text("why.draw_first"), "D14")
     own, chosen = seat == seen.seat, scene.selection
     if _may_aim(seen, chosen, own, number):
-        return ""
+        return FREE
     if not own:
         return _rival_refusal(scene, seen, words, number)
     if chosen.place is not None and sel.aims_at(seen, chosen, True):
         return _reason(scene, seen, words, Discard(chosen.place, slot=number))
     if number in sel.places(seen):
-        return ""
+        return FREE
     return _reason(scene, seen, words, Discard(number))
 
 
-def _reason(scene: DraculaScene, seen: Seen, words: Words, action: Discard) -> str:
+def _reason(scene: DraculaScene, seen: Seen, words: Words, action: Discard) -> Refusal:
     """What the rules say against a discard."""
-    return panel.reason(words, scene.match.why_not(seen.seat, action))
+    reason = scene.match.why_not(seen.seat, action)
+    return Refusal(panel.reason(words, reason), panel.rule_of(reason))
 
 
 def _may_aim(seen: Seen, chosen: Selection, own: bool | None, number: int) -> bool:
@@ -108,13 +121,14 @@ def _may_aim(seen: Seen, chosen: Selection, own: bool | None, number: int) -> bo
     return number in sel.open_slots(seen, chosen) or number in chosen.slots
 
 
-def _rival_refusal(scene: DraculaScene, seen: Seen, words: Words, number: int) -> str:
+def _rival_refusal(scene: DraculaScene, seen: Seen, words: Words, number: int) -> Refusal:
     chosen = scene.selection
     if chosen.place is None:
-        return words.text("why.choose_first")
+        return Refusal(words.text("why.choose_first"), "D14")
     if sel.aims_at(seen, chosen, False):
         return _reason(scene, seen, words, Discard(chosen.place, slot=number))
-    return words.text("why.one_way")
+    value = sel.value(sel.card_at(seen, chosen.place) or "X1")
+    return Refusal(words.text("why.one_way"), EFFECT_RULES[value])
 
 
 def _districts(scene: DraculaScene, words: Words) -> list[Target]:
@@ -138,8 +152,9 @@ def _tokens(scene: DraculaScene, words: Words) -> list[Target]:
     found = []
     for rank, suit in enumerate(seen.order):
         label = words.text("target.token", suit=words.suit(suit))
-        why = "" if rank else _reason(scene, seen, words, Discard(place, suit=suit))
-        found.append(Target(f"token:{suit}", layout.token_area(rank), label, not why, why, "tokens"))
+        why, rule = FREE if rank else _reason(scene, seen, words, Discard(place, suit=suit))
+        area = layout.token_area(rank)
+        found.append(Target(f"token:{suit}", area, label, not why, why, "tokens", rule=rule))
     return found
 
 
@@ -148,7 +163,7 @@ def _stacks(scene: DraculaScene, words: Words) -> list[Target]:
     choose = seen is not None and seen.phase == "choose"
     why = "" if choose else words.text("why.deck")
     return [
-        Target("deck", layout.DECK, words.text("target.deck"), choose, why, "stacks"),
+        Target("deck", layout.DECK, words.text("target.deck"), choose, why, "stacks", rule="D14"),
         Target("pile", layout.PILE, words.text("target.pile"), group="stacks"),
     ]
 
@@ -157,11 +172,11 @@ def _drawn(scene: DraculaScene, words: Words) -> list[Target]:
     seen = scene.observation
     if seen is None or seen.drawn is None or panel.moved_in(seen, scene.selection):
         return []
-    why = ""
+    why, rule = FREE
     if DRAWN not in sel.places(seen):
-        why = _reason(scene, seen, words, Discard(DRAWN))
+        why, rule = _reason(scene, seen, words, Discard(DRAWN))
     label = words.text("target.drawn", card=words.card_label(seen.drawn))
-    return [Target("drawn", layout.HELD, label, not why, why, prompts.GROUP)]
+    return [Target("drawn", layout.HELD, label, not why, why, prompts.GROUP, rule=rule)]
 
 
 # --- how pieces look while one decides ------------------------------------------------------------------

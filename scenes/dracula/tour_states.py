@@ -339,7 +339,15 @@ OVERLAYS = (
     _overlay("inspect", _told(DRAWN_SIX), _focus("slot:1:2"), _intend(Intent("secondary"))),
     _overlay("inspect-hidden", _told(DRAWN_SIX), _focus("slot:0:1"), _intend(Intent("secondary"))),
     _overlay("pile", _told(DRAWN_SIX), _press("pile")),
+    _overlay("log-marked", _long_match, _intend(Intent("log"), Intent("up"), Intent("up"), Intent("up"))),
     _overlay("rules", _told(DRAWN_SIX), _press("book")),
+    _overlay("rules-asked", _told(DRAWN_SIX), _focus("drawn"), _intend(Intent("help"))),
+    _overlay(
+        "rules-refused",
+        _board(**(EARLY | {"drawn": "X6"})),
+        _press("slot:1:4"),
+        _intend(Intent("help")),
+    ),
     _overlay("pause", _told(DRAWN_SIX), _press("menu")),
 )
 

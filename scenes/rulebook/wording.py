@@ -88,7 +88,7 @@ class BookWords:
 def spans(rules: tuple[str, ...]) -> str:
     """Rule ids as a reader wants them: "D34, D37-D39, R20"."""
     rows: list[list[str]] = []
-    for rule in rules:
+    for rule in sorted(rules, key=lambda rule: (rule[0], int(rule[1:]))):
         last = rows[-1][-1] if rows else ""
         if last and last[0] == rule[0] and int(last[1:]) + 1 == int(rule[1:]):
             rows[-1].append(rule)

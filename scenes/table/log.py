@@ -42,11 +42,16 @@ class LogView:
         self.lines: list[LogLine] = []
         self._shown: list[tuple[FRect, LogLine]] = []
 
+    def line_at(self, pos: tuple[float, float] | None) -> LogLine | None:
+        """The line under `pos`, or None."""
+        if pos is None:
+            return None
+        return next((line for rect, line in self._shown if rect.collidepoint(pos)), None)
+
     def about(self, pos: tuple[float, float] | None) -> tuple[str, ...]:
         """The pieces that the line under `pos` speaks of."""
-        if pos is None:
-            return ()
-        return next((line.about for rect, line in self._shown if rect.collidepoint(pos)), ())
+        line = self.line_at(pos)
+        return line.about if line else ()
 
     def draw(self, canvas: Canvas, title: str, lit: bool, pos: tuple[float, float] | None) -> None:
         """Draw the newest lines that fit; the panel behind is the caller's."""
@@ -90,5 +95,7 @@ def draw_line(canvas: Canvas, line: LogLine, rect: FRect, lit: bool = False) -> 
     """Draw one line in its place."""
     if lit:
         canvas.fill(rect.inflate(8, 4), "line2", 70)
+        if line.rule:
+            canvas.icon("book", (rect.right - 4, rect.bottom - 7), 13, "focus")
     canvas.icon(line.icon, (rect.x + 8, rect.y + 9), 14, line.colour)
     canvas.text(line.text, (rect.x + INDENT, rect.y), STYLE, "text", width=rect.w - INDENT)

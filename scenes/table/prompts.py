@@ -28,6 +28,8 @@ class Choice:
     primary: bool = False
     repeats: bool = False
     """True when two quick presses are meant as two."""
+    rule: str = ""
+    """The rule that forbids it, if one does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,16 @@ def targets(prompt: Prompt, areas: PromptAreas) -> list[Target]:
     """What can be pressed in the panel."""
     places = areas.halves if prompt.wide else areas.buttons
     return [
-        Target(choice.id, place, choice.label, choice.enabled, choice.why, GROUP, repeats=choice.repeats)
+        Target(
+            choice.id,
+            place,
+            choice.label,
+            choice.enabled,
+            choice.why,
+            GROUP,
+            repeats=choice.repeats,
+            rule=choice.rule,
+        )
         for choice, place in zip(prompt.choices, places, strict=False)
     ]
 

@@ -9,12 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from pygame import Rect
-
 from game.match import Match
 from game.rules.contract import SPECTATOR, Action, Event
-from game.rules.reasons import ruled_sentence
-from scenes.scene import Scene
 from scenes.table.coach import Coach
 from scenes.table.drawer import LogDrawer
 from scenes.table.handover import SeatCard
@@ -22,10 +18,10 @@ from scenes.table.haste import Haste
 from scenes.table.keeper import LogKeeper
 from scenes.table.log import LogLine, LogView
 from scenes.table.oncemore import show_again
+from scenes.table.refusing import RefusingScene
 from scenes.table.sealing import Seals
 from scenes.table.view import NOBODY, BoardRules, MatchView, Moment
 from sprites import motion
-from sprites.focus import Target, find
 from sprites.intent import Intent
 from sprites.timeline import Call, Sequence, Step
 
@@ -37,15 +33,14 @@ SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
 """Intents that only end a running show."""
 
 
-class TableScene(Scene, ABC, Generic[B]):
+class TableScene(RefusingScene, ABC, Generic[B]):
     """A match on the screen. `shown` is the board as far as it has been told."""
 
     name = "table"
     music = "night"
 
     def __init__(self, match: Match, rules: BoardRules[B], log: LogView) -> None:
-        super().__init__()
-        self.match = match
+        super().__init__(match)
         self.view = self.follow(rules)
         self.shown: B = self.view.board
         self.log = log
@@ -271,7 +266,7 @@ class TableScene(Scene, ABC, Generic[B]):
         seat = self.view.viewer
         refusal = self.view.act(seat, action)
         if refusal is not None:
-            self.refuse(ruled_sentence(self.app.language, self.match.system.id, refusal))
+            self.refuse_by(refusal)
             return False
         self.deciding = False
         self.haste.decided()
@@ -280,14 +275,6 @@ class TableScene(Scene, ABC, Generic[B]):
             self.seals.cover()
         self.changed()
         return True
-
-    def refuse(self, text: str, target_id: str = "") -> None:
-        """Say in one line why something cannot be done."""
-        self.app.sounds.play("ui_deny")
-        meant = find(self.targets(), target_id)
-        refused = Target(target_id, meant.rect if meant else Rect(0, 0, 0, 0), why=text)
-        self.app.toasts.refuse(refused, self.refusal_room)
-        self.changed()
 
     def undo(self) -> None:
         """Take back the last step of a choice, or the last action where nothing was revealed."""
@@ -370,7 +357,7 @@ class TableScene(Scene, ABC, Generic[B]):
 
     def open_log(self) -> None:
         """Open the drawer with all lines."""
-        self.app.push(LogDrawer(self.log.lines))
+        self.app.push(LogDrawer(self.log.lines, self.explain))
 
     def open_pause(self) -> None:
         """Open the pause."""

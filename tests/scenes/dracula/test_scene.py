@@ -145,12 +145,13 @@ def test_choose_another_forgets_the_choice(app: App) -> None:
 
 @pytest.mark.parametrize(
     ("intent", "name"),
-    [(Intent("log"), "log"), (Intent("help"), "rules"), (Intent("menu"), "pause")],
+    [(Intent("log"), "log"), (Intent("help"), "rulebook"), (Intent("menu"), "pause")],
 )
 def test_keys_open_what_lies_over_the_board_and_escape_closes_it(app: App, intent: Intent, name: str) -> None:
     scene = board(app)
     app.intend(intent)
     assert app.scenes.top is not None and app.scenes.top.name == name
+    support.rest(app)
     app.draw()
     app.intend(Intent("cancel"))
     assert app.scenes.top is scene
