@@ -45,6 +45,8 @@ class GuideCoach:
         self.lesson = Lesson()
         self._scene = scene
         self._seen: tuple[object, ...] = ()
+        self._shown: Step | None = None
+        """The step whose note has been led to."""
         self._come = 0.0
         """How long the present note has been on its way, in milliseconds."""
         self._advice: tuple[int, Action | None] = (-1, None)
@@ -87,13 +89,12 @@ class GuideCoach:
 
     def update(self, dt_ms: float) -> bool:
         """See `Coach`."""
-        before = self.step
         self._look()
         if self.lesson.over:
             self._leave("done")
             return True
-        if self.step is not before:
-            self._come = 0.0
+        if self.step is not self._shown:
+            self._shown, self._come = self.step, 0.0
             self._lead()
             return True
         moving = self.step is not None and self._come < motion.PLAY_TRAVEL.ms
@@ -140,7 +141,8 @@ class GuideCoach:
         self.lesson.end()
         scene.coach = None
         self._lead()
-        preferences.change(scene.app, guide=how)
+        told = {"welcomed": True} if how == "done" else {}  # the last note has named the keys already
+        preferences.change(scene.app, guide=how, **told)
         scene.changed()
 
     # --- presses ------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.dracula.actions import DRAWN, Call, Discard
 from game.rules.contract import Action
@@ -14,6 +14,13 @@ from scenes.keynames import key_of
 
 if TYPE_CHECKING:
     from scenes.dracula.scene import DraculaScene
+
+FORMS: Final = {
+    "discard": ("_slot", "_drawn"),
+    "effect": ("_aim", "_confirm"),
+    "call": ("_call", "_draw"),
+}
+"""Ends of the text keys of the notes that have several forms."""
 
 
 def note(scene: DraculaScene, lesson: Lesson, step: Step, advice: Action | None) -> Note:
@@ -38,7 +45,7 @@ def _button(scene: DraculaScene, step: Step) -> str:
 
 
 def _form(scene: DraculaScene, step: Step, advice: Action | None) -> str:
-    """The end of a text's key where a note has several forms."""
+    """Which of `FORMS` fits."""
     if step.id == "discard":
         return "_drawn" if isinstance(advice, Discard) and advice.place == DRAWN else "_slot"
     if step.id == "effect":
