@@ -369,7 +369,8 @@ class DraculaScene(ChoosingScene):
         bar = self.headline(look.prompt)
         title = "" if self.coach else look.words.text("name")  # there a coach has the way out
         banner.draw(canvas, title, bar, note, self.tools(), self.focus_id)
-        if self.focus_id == "deck" or look.states.get(self.focus_id or "") == CHOSEN:
+        kept = self.focus_id in look.highlights or self.focus_id in look.show.marked
+        if self.focus_id == "deck" or kept or look.states.get(self.focus_id or "") == CHOSEN:
             self.draw_focus(canvas)  # the others light up by themselves
         if self.coach:
             self.coach.draw(canvas)

@@ -310,6 +310,7 @@ class HandoverScene(Scene):
             canvas.mark_target(target)
             if self.lit(target.id) or self.seal.held:
                 canvas.centred(frames.round_glow(SEAL_RADIUS, "#FFD873", canvas.scale, spread=12), SEAL)
+                canvas.mark_state(target.rect, "focus", shape=True)
         if self.crack <= 0:
             canvas.centred(pictures.seal(self._coming.portrait, "whole", canvas.scale), SEAL)
         else:
