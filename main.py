@@ -215,30 +215,24 @@ def has_screen() -> bool:
 
 
 def user_folder(asked: Path | None) -> Path:
-    """Where options, saves and reports live, made if it can be; if not, the game says so and goes on.
-
-    Raises UsageError if nobody knows where it should be.
-    """
+    """Where options, saves and reports live, made if it can be; if not, the game says so and goes on."""
     import pygame
 
     try:
         folder = asked or Path(pygame.system.get_pref_path("", "Atlas Nocturno"))
-    except pygame.error as error:
+    except pygame.error:
         try:
             folder = Path.home() / ".local" / "share" / "Atlas Nocturno"
         except RuntimeError:
-            raise UsageError("cli.no_folder", folder="~", error=reason_of(error)) from None
+            folder = homeless()
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-def folder_of_reports() -> Path:
-    """The user's own folder, or a fresh one when that cannot be."""
-    try:
-        return user_folder(None)
-    except UsageError:
-        return Path(tempfile.gettempdir()) / "atlas-nocturno"
+def homeless() -> Path:
+    """Where things are kept of somebody of whom the system knows no folder: not for long."""
+    return Path(tempfile.gettempdir()) / f"atlas-nocturno-{getattr(os, 'getuid', int)()}"
 
 
 def reason_of(error: BaseException) -> str:
@@ -253,6 +247,8 @@ def play(words: Sequence[str], text: Text) -> int:
         say(text("cli.no_screen"))
         return EXIT_NO_SCREEN
     folder = user_folder(options.pop("data", None))
+    if folder == homeless():
+        say(text("cli.no_home", folder=folder))
     options.setdefault("system_language", window_language())
     try:
         from scenes.app import play as open_window
@@ -380,7 +376,7 @@ def main(words: list[str]) -> int:
     except KeyboardInterrupt:
         return EXIT_STOPPED
     except Exception:
-        return fail(folder_of_reports(), words, text)
+        return fail(user_folder(None), words, text)
 
 
 if __name__ == "__main__":

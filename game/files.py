@@ -48,6 +48,8 @@ def _cause(error: OSError) -> str:
         return "common.cause.refused"
     if error.errno in (errno.ENOTDIR, errno.EEXIST):
         return "common.cause.not_folder"
+    if error.errno == errno.ENAMETOOLONG:
+        return "common.cause.too_long"
     return "common.cause.read_only" if error.errno == errno.EROFS else "common.cause.other"
 
 

@@ -235,30 +235,16 @@ def test_a_folder_that_cannot_be_made_does_not_keep_the_game_from_opening(
     assert opened[0][0] == Path(folder)
 
 
-def test_without_a_home_the_folder_is_found_or_its_lack_is_told(
-    monkeypatch: pytest.MonkeyPatch, opened: list[tuple[Path, dict[str, Any]]], tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+def test_without_a_home_in_the_environment_the_folder_is_found(
+    monkeypatch: pytest.MonkeyPatch, opened: list[tuple[Path, dict[str, Any]]], tmp_path: Path
 ) -> None:
-    def lost(*_: str) -> str:
-        raise pygame.error("no home")
-
-    monkeypatch.setattr("pygame.system.get_pref_path", lost)
+    nobody_knows(monkeypatch)
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     assert door.main([]) == 0
     assert opened[0][0] == tmp_path / ".local" / "share" / "Atlas Nocturno"
 
-    def nowhere() -> Path:
-        raise RuntimeError("no home")
 
-    monkeypatch.setattr(Path, "home", nowhere)
-    assert door.main([]) == door.EXIT_USAGE
-    said = "Cannot write to the folder ~: no home. Choose another one with --data DIR.\n"
-    assert capsys.readouterr().err == said
-
-
-def test_help_is_given_wherever_it_stands(
-    opened: list[Any], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_help_is_given_wherever_it_stands(opened: list[Any], capsys: pytest.CaptureFixture[str]) -> None:
     assert door.main(["--mute", "--help"]) == 0
     assert capsys.readouterr().out == door.help_text(door.texts("en")) + "\n"
     assert opened == []
@@ -281,16 +267,41 @@ def test_a_failed_start_without_a_terminal_is_shown_in_a_box(
     assert len(list(tmp_path.glob("report-*.txt"))) == 1
 
 
+def nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system knows no folder of the player."""
+
+    def unknown(*_: object) -> Path:
+        raise pygame.error("neither XDG_DATA_HOME nor HOME is set")
+
+    def home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(pygame.system, "get_pref_path", unknown)
+    monkeypatch.setattr(Path, "home", home)
+
+
+def test_a_player_without_a_home_plays_all_the_same_and_is_told_where(
+    opened: list[tuple[Path, dict[str, Any]]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    nobody_knows(monkeypatch)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert door.main(["--language", "es"]) == 0
+    folder = opened[0][0]
+    assert folder.parent == tmp_path and folder.is_dir()
+    said = capsys.readouterr().err
+    assert str(folder) in said and said.count("\n") == 1
+
+
 def test_a_crash_is_told_when_the_players_folder_cannot_be_made(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    def no_folder(asked: object) -> Path:
-        raise door.UsageError("cli.no_folder", folder="~", error="no")
-
     def fall(words: list[str]) -> int:
         raise KeyError("nothing")
 
-    monkeypatch.setattr(door, "user_folder", no_folder)
+    nobody_knows(monkeypatch)
     monkeypatch.setattr("tools.check.main", fall)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     assert door.main(["check"]) == door.EXIT_CRASH
