@@ -1,0 +1,251 @@
+"""A player inside the process: hands that post events of one device, eyes that read the pilot file.
+
+Nothing here knows what a scene is. A hand sees where the focus stands, strikes, and looks where it is then;
+what it has learned of a screen it uses to find its way (`Walk`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import pygame
+
+from scenes.app import App
+from scenes.padbuttons import Button
+from scenes.pilot import snapshot
+from sprites.focus import Target
+from sprites.record import DrawnText
+
+FRAME = 16.0
+APART = (100.0, 100.0, 110.0)
+"""Steps after which the next press is one of its own."""
+STROKES = ("next", "previous", "left", "right", "up", "down")
+MOST_STROKES = 400
+"""No screen needs more to be walked through."""
+
+KEYS = {
+    "confirm": pygame.K_RETURN,
+    "cancel": pygame.K_ESCAPE,
+    "menu": pygame.K_F10,
+    "log": pygame.K_l,
+    "hint": pygame.K_h,
+    "secondary": pygame.K_SPACE,
+    "next": pygame.K_TAB,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+}
+BUTTONS = {
+    "confirm": Button.A,
+    "cancel": Button.B,
+    "secondary": Button.X,
+    "hint": Button.Y,
+    "log": Button.VIEW,
+    "menu": Button.MENU,
+    "previous": Button.LEFT_SHOULDER,
+    "next": Button.RIGHT_SHOULDER,
+    "left": Button.LEFT,
+    "right": Button.RIGHT,
+    "up": Button.UP,
+    "down": Button.DOWN,
+}
+
+
+class Device(Protocol):
+    """Posts what a person does with it."""
+
+    name: str
+
+    def down(self, app: App, action: str) -> None:
+        """Press and hold."""
+
+    def up(self, app: App, action: str) -> None:
+        """Let go."""
+
+
+class Keys:
+    """The keyboard alone."""
+
+    name = "keys"
+
+    def down(self, app: App, action: str) -> None:
+        """See `Device`."""
+        self._post(app, pygame.KEYDOWN, action)
+
+    def up(self, app: App, action: str) -> None:
+        """See `Device`."""
+        self._post(app, pygame.KEYUP, action)
+
+    def _post(self, app: App, kind: int, action: str) -> None:
+        back = action == "previous"
+        key = KEYS["next"] if back else KEYS[action]
+        app.handle(pygame.Event(kind, key=key, mod=pygame.KMOD_LSHIFT if back else 0))
+
+
+class Pad:
+    """A gamepad alone, as SDL tells of one that it knows."""
+
+    name = "pad"
+
+    def down(self, app: App, action: str) -> None:
+        """See `Device`."""
+        app.handle(pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=int(BUTTONS[action])))
+
+    def up(self, app: App, action: str) -> None:
+        """See `Device`."""
+        app.handle(pygame.Event(pygame.CONTROLLERBUTTONUP, instance_id=0, button=int(BUTTONS[action])))
+
+
+DEVICES: tuple[Device, ...] = (Keys(), Pad())
+
+
+class FocusCamera:
+    """Hears of every state that is marked on a frame; keeps where the focus was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[pygame.FRect] = []
+
+    def text_drawn(self, drawn: DrawnText, behind: pygame.Surface | None) -> None:
+        """Nothing to keep."""
+
+    def picture_drawn(self, rect: pygame.FRect) -> None:
+        """Nothing to keep."""
+
+    def panel_drawn(self, rect: pygame.FRect, layer: int) -> None:
+        """Nothing to keep."""
+
+    def target_drawn(self, target: Target) -> None:
+        """Nothing to keep."""
+
+    def state_marked(self, rect: pygame.FRect, state: str, shape: bool, word: str) -> None:
+        """Keep the focus, if a shape or a word tells of it."""
+        if state == "focus" and (shape or word):
+            self.shown.append(rect)
+
+
+@dataclass
+class Walk:
+    """What was learned of a screen: where each stroke led."""
+
+    known: dict[tuple[str, str], str] = field(default_factory=dict)
+
+    def way(self, here: str, wanted: Callable[[str], bool], strokes: Iterable[str]) -> str | None:
+        """The first stroke of the shortest known way to a wanted place, or to a stroke not yet tried."""
+        strokes = tuple(strokes)
+        queue: list[tuple[str, str | None]] = [(here, None)]
+        seen = {here}
+        untried: str | None = None
+        while queue:
+            place, first = queue.pop(0)
+            for stroke in strokes:
+                there = self.known.get((place, stroke))
+                begin = first or stroke
+                if there is None:
+                    untried = untried or begin
+                elif wanted(there):
+                    return begin
+                elif there not in seen:
+                    seen.add(there)
+                    queue.append((there, begin))
+        return untried
+
+
+class Hand:
+    """Walks and presses with one device, in one running game."""
+
+    def __init__(self, app: App, device: Device, watches: bool = False) -> None:
+        self.app = app
+        self.device = device
+        self.watches = watches
+        """True to draw a frame before every press, and insist that the focus can be seen on it."""
+        self._walks: dict[tuple[str, tuple[str, ...]], Walk] = {}
+
+    # --- eyes -------------------------------------------------------------------------------------------
+
+    def sight(self) -> dict[str, Any]:
+        """What the pilot file would hold now."""
+        return snapshot(self.app)
+
+    def ids(self) -> list[str]:
+        """What can be focused."""
+        return [target["id"] for target in self.sight()["targets"]]
+
+    def focused(self) -> str | None:
+        """Where the focus stands."""
+        return next((target["id"] for target in self.sight()["targets"] if target["focused"]), None)
+
+    def insist_on_the_focus(self) -> None:
+        """A frame drawn now must show the focus around what has it."""
+        assert self.shows_the_focus(), f"{self.where()}: no focus to be seen"
+
+    def shows_the_focus(self) -> bool:
+        """Whether a frame drawn now shows the focus around what has it."""
+        app, camera = self.app, FocusCamera()
+        focused = next(target for target in self.sight()["targets"] if target["focused"])
+        app.canvas.recorder = camera
+        app.scenes.refresh()
+        app.draw()
+        app.canvas.recorder = None
+        rect = pygame.Rect(focused["rect"])
+        box = app.window.letterbox
+        shown = [pygame.Rect(box.to_pixels(area)) for area in camera.shown]
+        return any(area.colliderect(rect) for area in shown)
+
+    def where(self) -> str:
+        """For messages: the screen, and what has the focus."""
+        return f"{self.device.name} in {self.sight()['scene']}, focus on {self.focused()}"
+
+    # --- hands ------------------------------------------------------------------------------------------
+
+    def strike(self, action: str) -> None:
+        """One short press, with a frame after it."""
+        self.device.down(self.app, action)
+        self.device.up(self.app, action)
+        self.app.step(FRAME)
+
+    def rest(self, steps: Iterable[float] = APART) -> None:
+        """Let time pass."""
+        for step in steps:
+            self.app.step(step)
+
+    def walk(self, wanted: str) -> None:
+        """Bring the focus to `wanted`."""
+        found = self._walk_to(lambda id: id == wanted)
+        assert found, f"{self.where()}: no way to {wanted} among {self.ids()}"
+
+    def reach_all(self, ids: Iterable[str] | None = None) -> set[str]:
+        """Walk to every target (or those in `ids`); returns what was not reached."""
+        left = set(self.ids() if ids is None else ids)
+        left.discard(self.focused() or "")
+        while left and self._walk_to(left.__contains__):
+            left.discard(self.focused() or "")
+        return left & set(self.ids())
+
+    def press(self, wanted: str) -> None:
+        """Walk to `wanted` and press it."""
+        self.walk(wanted)
+        if self.watches:
+            self.insist_on_the_focus()
+        self.rest()
+        self.strike("confirm")
+
+    def _walk_to(self, wanted: Callable[[str], bool]) -> bool:
+        here = self.focused()
+        if here is None:
+            self.strike("next")
+            here = self.focused()
+        for _ in range(MOST_STROKES):
+            if here is not None and wanted(here):
+                return True
+            walk = self._walks.setdefault((self.sight()["scene"], tuple(self.ids())), Walk())
+            stroke = walk.way(here or "", wanted, STROKES)
+            if stroke is None:
+                return False
+            self.strike(stroke)
+            there = self.focused()
+            walk.known[here or "", stroke] = there or ""
+            here = there
+        return False
