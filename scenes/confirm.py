@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 class ConfirmScene(MenuPage):
-    """Asks the question `AREA.KIND`; `yes` is called once, after the dialog has gone.
+    """Asks the question `menus.confirm.KIND`; `yes` is called once, after the dialog has gone.
+
+    A `kind` with a dot is the whole key of a question in another area.
 
     `params` fill the sentence. Escape and a press beside the box mean no.
     """
@@ -25,11 +27,9 @@ class ConfirmScene(MenuPage):
     name = "confirm"
     overlay = True
 
-    def __init__(
-        self, kind: str, yes: Callable[[], object], *, area: str = "menus.confirm", **params: object
-    ) -> None:
+    def __init__(self, kind: str, yes: Callable[[], object], **params: object) -> None:
         super().__init__()
-        self._key = f"{area}.{kind}"
+        self._key = kind if "." in kind else f"menus.confirm.{kind}"
         self._yes = yes
         self._params = params
         self._box: DialogBox | None = None

@@ -55,7 +55,7 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
         self.acting = next((seat for seat in map(_seat_of, reversed(told)) if seat is not None), None)
         self.ending, self.round_told = self.shown.resolving, self.shown.round
         last = told[-1] if told else None
-        self._now = last
+        self.now = last
         line = self.line(last) if last else None
         self.telling = line.text if line else ""
 
@@ -96,9 +96,9 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
             return _in_one(panel.resolving(words, self.shown, self.show.verdict))
         if self.thinking_shown and not self.view.pending and not self.showing:
             return words.text("wait.thinking", name=words.name(self.match.to_move or 0))
-        if self._now is None or (not self.shown.dealt and not self.showing):
+        if self.now is None or (not self.shown.dealt and not self.showing):
             return self.say("replays.start.text")
-        return f"{self.telling} {reason(words, self._now)}".strip()
+        return f"{self.telling} {reason(words, self.now)}".strip()
 
     # --- presses ----------------------------------------------------------------------------------------
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
+import tempfile
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from game.dracula.config import STANDARD
 from game.journal import Record, SeatSetup, record_of
 from game.match import Match, MatchSetup
+from game.records import Finished
 from game.rules.chance import Chance
+from game.saves import Saves
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
 from scenes.dracula.positions import Asleep
 from scenes.dracula.watching import DraculaWatch
+from scenes.records import RecordsScene
+from scenes.replays.list import ReplaysScene
 from scenes.replays.playback import open_playback
 from scenes.scene import Scene
 from scenes.tour import TourState
@@ -124,7 +132,65 @@ def _watch(app: App, acts: int = 9) -> Scene:
     return BOARDS["dracula"].open(app, played(COMPUTERS, acts))
 
 
+# --- the list ----------------------------------------------------------------------------------------------
+
+
+@cache
+def folder() -> Path:
+    """A folder with a few matches in it, one of them kept and one damaged; gone when the tour is."""
+    place = Path(tempfile.mkdtemp(prefix="atlas-tour-"))
+    atexit.register(shutil.rmtree, place, ignore_errors=True)
+    saves = Saves(place)
+    for number, seats in enumerate((ALONE, COMPUTERS, PEOPLE, ALONE, ALONE, PEOPLE, ALONE, COMPUTERS, ALONE)):
+        journal = saves.start()
+        acts = 20 if seats is COMPUTERS and number > 3 else 10_000
+        for line in played(seats, acts, SEED + number).lines:
+            journal.append(line)
+    saves.keep("match-00003", "La noche de los dos seises")
+    spoiled = place / "matches" / "match-00007.match"
+    spoiled.write_bytes(spoiled.read_bytes().replace(b"discarded", b"discord", 1))
+    saves.close()
+    return place
+
+
+def _list(app: App) -> Scene:
+    return ReplaysScene(Saves(folder()))
+
+
+def _row(number: int) -> Callable[[App, Scene], None]:
+    return lambda app, scene: scene.interaction.set_focus(f"rows.{number}", by_keys=True)
+
+
+def _press(wanted: str) -> Callable[[App, Scene], None]:
+    def run(app: App, scene: Scene) -> None:
+        app.step(FRAME)
+        scene.press(next(t for t in scene.targets() if t.id == wanted))
+
+    return run
+
+
+def _records(app: App) -> Scene:
+    """A winter of playing: forty matches of which some more were won than lost."""
+    chance, found = Chance.of(SEED), []
+    for number in range(40):
+        level, seat = chance.pick(("novice", "apprentice", "apprentice", "veteran")), chance.below(2)
+        rival, me = SeatSetup("computer", level), SeatSetup("human", "", "Ana")
+        seats = PEOPLE if number % 9 == 8 else (me, rival) if seat == 0 else (rival, me)
+        winner = seat if chance.below(10) < 6 else 1 - seat
+        rounds = 3 + chance.below(3)
+        found.append(Finished(str(number), "dracula", "2026-10-31T21:40", seats, winner, "D39", rounds))
+    return RecordsScene(found)
+
+
 STATES = (
+    TourState("records.table", _records),
+    TourState("records.empty", lambda app: RecordsScene([])),
+    TourState("replays.list", _list),
+    TourState("replays.damaged", _list, _row(2)),
+    TourState("replays.watched", _list, _row(1)),
+    TourState("replays.name", _list, _press("keep")),
+    TourState("replays.delete", _list, _press("delete")),
+    TourState("replays.empty", lambda app: ReplaysScene()),
     TourState("playback.start", _playback, _then(), match_screen=True),
     TourState("playback.turn", _playback, _then(_turn(9), _steps(3)), match_screen=True),
     TourState("playback.eyes", _playback, _then(_turn(9), _steps(2), _eyes(1)), match_screen=True),

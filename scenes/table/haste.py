@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from sprites import motion
 from sprites.intent import Intent
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
 
 TWICE = 400.0
 """Two presses within this time, in milliseconds, end all that is shown."""
@@ -50,3 +55,20 @@ class Haste:
         """Somebody wants the show to go on; True when this is the second press in a row."""
         twice, self._since = self._since < TWICE, 0.0
         return twice
+
+
+def hurry(board: TableScene[Any]) -> None:
+    """Let the show of `board` go on after a press. What lingers ends one by one, all of it by two presses."""
+    if not board.haste.heard:
+        return
+    if board.haste.pressed():
+        board.skip()
+        return
+    board.hushed = True
+    lingered = board.now is not None and board.lingers(board.now)
+    while board.timeline.busy:
+        board.timeline.skip_step()
+        if lingered or (board.ahead and board.lingers(board.ahead[0])):
+            break
+    board.hushed = False
+    board.changed()

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from game.match import Match
-from game.rules.contract import SPECTATOR, Action, Event
+from game.rules.contract import Action, Event
+from scenes import recording
 from scenes.table.coach import Coach
 from scenes.table.drawer import LogDrawer
 from scenes.table.handover import SeatCard
-from scenes.table.haste import Haste
+from scenes.table.haste import Haste, hurry
 from scenes.table.keeper import LogKeeper
 from scenes.table.log import LogLine, LogView
 from scenes.table.oncemore import show_again
@@ -27,8 +28,6 @@ from sprites.timeline import Call, Sequence, Step
 
 B = TypeVar("B")
 
-AUTO_ROUND = 2500.0
-"""How long the end of a round stays when nobody plays, in milliseconds."""
 SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
 """Intents that only end a running show."""
 
@@ -60,10 +59,12 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         self.haste = Haste()
         self.seals = Seals(self)
         self.keeper = LogKeeper(match, log, lambda event: self.line(event))
+        self._entered = False
+        """True once the end of the match has been noticed."""
         self._round_over = False
-        self._halted = 0.0
-        self._now: Event | None = None
-        self._ahead: list[Event] = []
+        self.now: Event | None = None
+        """What is being shown."""
+        self.ahead: list[Event] = []
         """What has been taken to be shown and not begun yet."""
 
     def follow(self, rules: BoardRules[B]) -> MatchView[B]:
@@ -91,6 +92,11 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     @abstractmethod
     def ends_round(self, event: Event) -> bool:
         """True for the event after which the show stops before the next round."""
+
+    def match_over(self) -> None:
+        """The match came to its end just now, whatever is still to be shown of it."""
+        rounds = sum(map(self.view.rules.chapter, self.match.public_events()))
+        recording.enter(self.app, self.match, rounds)
 
     def lingers(self, event: Event) -> bool:
         """True for an event that one impatient press does not skip along with what came before it."""
@@ -137,6 +143,9 @@ class TableScene(RefusingScene, ABC, Generic[B]):
             self.app.toasts.say(text)
         if self.asks_computer() and self.match.poll():
             self.changed()
+        if self.match.outcome is not None and not self._entered:
+            self._entered = True
+            self.match_over()
         if not self.timeline.busy and not (self.coach and self.coach.holds):
             self._go_on(dt_ms)
         if self.coach and self.coach.update(dt_ms):
@@ -148,8 +157,8 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def _go_on(self, dt_ms: float) -> None:
         if self.halt:
-            self._wait_halted(dt_ms)
-        elif self.view.pending:
+            return
+        if self.view.pending:
             self._show_pending()
         elif self.match.outcome is not None:
             self._stop("over")
@@ -175,7 +184,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     def play(self, moments: list[Moment[B]], end: Callable[[], object] | None = None) -> None:
         """Show moments one after the other, then call `end` (else `settle`); the board is final already."""
         self.thought = 0.0
-        self._ahead = [moment.event for moment in moments]
+        self.ahead = [moment.event for moment in moments]
         self.timeline.play(*[self._told(moment) for moment in moments], Call(end or self.settle))
         self.timeline.update(0.0)  # the first thing stands on the very next frame
         self.changed()
@@ -190,8 +199,8 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         )
 
     def _begin(self, event: Event) -> None:
-        self._now = event
-        del self._ahead[:1]
+        self.now = event
+        del self.ahead[:1]
         self.enter_line(event)
 
     def enter_line(self, event: Event) -> None:
@@ -228,14 +237,9 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     # --- pauses of the show -------------------------------------------------------------------------------
 
     def _stop(self, why: str) -> None:
-        self.halt, self.deciding, self._halted = why, False, 0.0
+        self.halt, self.deciding = why, False
         self.halted()
         self.changed()
-
-    def _wait_halted(self, dt_ms: float) -> None:
-        self._halted += dt_ms
-        if self.view.viewer == SPECTATOR and self.halt == "round" and self._halted >= AUTO_ROUND:
-            self.go_on()
 
     def go_on(self) -> None:
         """The player has read the summary: next round, or the result."""
@@ -301,20 +305,8 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         return self.timeline.busy
 
     def hurry(self) -> None:
-        """The player wants the show to go on. What lingers ends one by one, and all of it by two presses."""
-        if not self.haste.heard:
-            return
-        if self.haste.pressed():
-            self.skip()
-            return
-        self.hushed = True
-        lingered = self._now is not None and self.lingers(self._now)
-        while self.timeline.busy:
-            self.timeline.skip_step()
-            if lingered or (self._ahead and self.lingers(self._ahead[0])):
-                break
-        self.hushed = False
-        self.changed()
+        """The player wants the show to go on."""
+        hurry(self)
 
     def skip(self) -> None:
         """End the running show at once, and without the noise of all that it would have told."""

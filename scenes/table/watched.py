@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from scenes.scene import Scene
 from scenes.table import transport_bar as bar
-from scenes.table.scene import AUTO_ROUND, TableScene
+from scenes.table.scene import TableScene
 from scenes.table.timeview import TimeView
 from scenes.table.transport import SPEEDS, Transport
 from scenes.table.view import BoardRules, MatchView
@@ -17,6 +17,8 @@ from sprites.intent import Intent
 
 B = TypeVar("B")
 
+AUTO_ROUND = 2500.0
+"""How long the end of a round stays, in milliseconds."""
 AHEAD = 6
 """Players may be so many events further than the show, so that it need not wait for them."""
 STEERED = ("play", None)
@@ -31,6 +33,8 @@ class WatchedTable(TableScene[B]):
     transport: Transport
     _stepped = False
     """True once the step that was asked for has begun."""
+    _halted = 0.0
+    """How long the end of a round has been standing, in milliseconds."""
 
     # --- life -------------------------------------------------------------------------------------------
 
@@ -60,6 +64,9 @@ class WatchedTable(TableScene[B]):
             self._rush()
         super().update(dt_ms)
 
+    def match_over(self) -> None:
+        """See `TableScene`. What was only looked at is nobody's achievement."""
+
     def asks_computer(self) -> bool:
         """See `TableScene`. A pause stops the players too."""
         behind = self.match.told - self.view.cursor
@@ -82,7 +89,7 @@ class WatchedTable(TableScene[B]):
 
     def _show_one(self) -> None:
         if self.view.at_chapter and self._round_over:
-            self._round_over = False
+            self._round_over, self._halted = False, 0.0
             self._stop("round")
             return
         self._stepped = self.transport.stepping

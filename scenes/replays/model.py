@@ -1,0 +1,100 @@
+"""The list of replays as values: which matches it tells of, and what it says about each. No window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import msgspec
+
+from game.journal import Record
+from game.language import Texts
+from game.rules.contract import SPECTATOR, visible_to
+from game.saves import Entry, Saves
+from game.systems import SYSTEMS
+from scenes.boards import BOARDS
+from scenes.menus import wording
+from scenes.replays import words
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One match of the list. `problem` says why it cannot be opened; `winner` is a seat."""
+
+    name: str
+    kept: bool
+    title: str
+    result: str = ""
+    when: str = ""
+    problem: str = ""
+    winner: int | None = None
+    rounds: int = 0
+    game: str = ""
+
+    @property
+    def about(self) -> str:
+        """What stands below the title."""
+        return self.problem or " · ".join(part for part in (self.result, self.when) if part)
+
+
+def listed(entries: Sequence[Entry]) -> list[Entry]:
+    """The matches worth a replay: kept ones, those that are over or were watched, and damaged files.
+
+    A match that was kept under a name is not told a second time, and one that a person has not finished is
+    not told at all: it is played on, not looked at.
+    """
+    kept = {_mark(entry) for entry in entries if entry.kept and not entry.problem}
+    return [entry for entry in entries if _is_listed(entry) and (entry.kept or _mark(entry) not in kept)]
+
+
+def _is_listed(entry: Entry) -> bool:
+    if entry.problem or entry.kept or entry.outcome is not None:
+        return True
+    return not any(seat.human for seat in entry.seats)
+
+
+def _mark(entry: Entry) -> tuple[object, ...]:
+    return entry.name if entry.problem else entry.game, entry.seed, entry.when, entry.seats, entry.acts
+
+
+def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
+    """What the list says about a match; its record is read once more for the rounds."""
+    if entry.problem or entry.game not in SYSTEMS:
+        why = (
+            entry.problem.words(texts)
+            if entry.problem
+            else texts.text("common.save.foreign", name=entry.name)
+        )
+        return Row(entry.name, entry.kept, entry.name, problem=why)
+    record = saves.load(entry.name)
+    rounds = _rounds(record) if isinstance(record, Record) else 0
+    return Row(
+        entry.name,
+        entry.kept,
+        entry.name if entry.kept else words.sides(texts, entry.game, entry.seats),
+        _result(texts, entry, rounds),
+        wording.when(texts, entry.when, now),
+        winner=entry.outcome.winner if entry.outcome else None,
+        rounds=rounds,
+        game=entry.game,
+    )
+
+
+def _rounds(record: Record) -> int:
+    system = SYSTEMS[record.setup.game]
+    try:
+        return BOARDS[system.id].progress(visible_to(SPECTATOR, record.told(system)))
+    except (msgspec.ValidationError, ValueError, TypeError):
+        return 0
+
+
+def _result(texts: Texts, entry: Entry, rounds: int) -> str:
+    if entry.outcome is None:
+        return texts.text("replays.unfinished")
+    winner = entry.outcome.winner
+    if winner is None:
+        return texts.text("replays.draw")
+    role = wording.role(texts, entry.game, winner)
+    gave_up = entry.outcome.code == "conceded"
+    return texts.text("replays.wins.conceded" if gave_up else "replays.wins", role=role, n=max(1, rounds))
