@@ -53,6 +53,8 @@ class WatchedTable(TableScene[B]):
         """See `Scene`."""
         super().enter()
         self.timeline.pace = self.transport.pace
+        asked = self.app.settings.animation_speed
+        self.transport.choose_speed("4" if asked == "instant" else asked)  # who watches wants to see something
         self.interaction.set_focus("play")
         if self.match.acts and not self.recorded:
             self.jump(self.match.told)

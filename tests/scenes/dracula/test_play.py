@@ -63,22 +63,6 @@ def test_the_result_follows_the_end() -> None:
     app.close()
 
 
-def test_two_computers_play_on_by_themselves() -> None:
-    from game.journal import SeatSetup
-
-    app = support.instant_app()
-    computers = (SeatSetup("computer", "novice"), SeatSetup("computer", "novice"))
-    match = support.new_match(computers, 3)
-    scene = support.open_board(app, match)
-    for _ in range(4000):
-        app.step(100)
-        if scene.halt == "over":
-            break
-    assert match.outcome is not None and scene.halt == "over"
-    assert not scene.deciding
-    app.close()
-
-
 def test_a_match_that_went_on_before_is_shown_as_it_is() -> None:
     app = support.instant_app()
     match = support.solo(4)
