@@ -30,8 +30,8 @@ WORDS: Final = Rect(LEFT, 554, 470, 46)
 EYES: Final = Rect(822, 556, RIGHT - 822, 42)
 TRACK: Final = Rect(LEFT, 602, RIGHT - LEFT, 40)
 BUTTON_Y, BUTTON_H = 645, 40
-HINT: Final = Rect(LEFT, 685, 540, 17)
-PLACE: Final = Rect(884, 685, RIGHT - 884, 17)
+HINT: Final = Rect(LEFT, 685, 566, 17)
+PLACE: Final = Rect(912, 685, RIGHT - 912, 17)
 MOON: Final = (284, 626)
 """Centre of the moon of the round that is shown."""
 SEAT_INKS = ("#E8746A", "#8FC0D4")

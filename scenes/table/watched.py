@@ -54,7 +54,7 @@ class WatchedTable(TableScene[B]):
         super().enter()
         self.timeline.pace = self.transport.pace
         asked = self.app.settings.animation_speed
-        self.transport.choose_speed("4" if asked == "instant" else asked)  # who watches wants to see something
+        self.transport.choose_speed("4" if asked == "instant" else asked)  # there must be something to see
         self.interaction.set_focus("play")
         if self.match.acts and not self.recorded:
             self.jump(self.match.told)
