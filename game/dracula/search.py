@@ -22,9 +22,31 @@ from game.rules.chance import Chance
 
 SEEN_BONUS: Final = {1: -0.004, 2: 0.012, 3: 0.009, 5: 0.0}
 """What the worlds do not show: in them all cards are known in the end."""
+LOOK_EVERY: Final = 50
+"""After so many worlds it is looked whether the answer is clear."""
+CLEARLY: Final = 4.0
+"""A lead of so many standard errors is no accident."""
 
 Try = Callable[[World], float]
 """Plays an action and what follows in a world; returns Dracula's chance to win the match then."""
+
+Results = dict[DraculaAction, list[float]]
+"""What each action led to, world by world: Dracula's chance to win the match."""
+
+
+def is_settled(results: Results, alive: Sequence[DraculaAction], sign: int) -> bool:
+    """Say whether the best of the actions is so far ahead of each other one that chance cannot explain it.
+
+    ``sign`` is 1 where a high chance of Dracula is good, else -1. All have been tried in the same worlds.
+    """
+    best, *others = sorted((results[action] for action in alive), key=lambda tries: -sign * sum(tries))
+    for tries in others:
+        leads = [sign * (one - other) for one, other in zip(best, tries, strict=True)]
+        lead = sum(leads) / len(leads)
+        spread = sum((each - lead) ** 2 for each in leads) / len(leads)
+        if lead <= CLEARLY * (spread / len(leads)) ** 0.5:
+            return False
+    return True
 
 
 class Liking(msgspec.Struct, frozen=True):
@@ -100,21 +122,26 @@ class Search:
         return SEEN_BONUS.get(value, 0.0) + self._liked.discards.get(value, 0.0)
 
     def _halve(self, plays: dict[DraculaAction, Try], playouts: int) -> DraculaAction:
-        """Share the playouts among the actions, dropping the worse half again and again."""
-        sums = dict.fromkeys(plays, 0.0)
+        """Share the playouts among the actions, dropping the worse half again and again.
+
+        Once one action is clearly better than all that are left, more worlds would not change the answer.
+        """
+        results: Results = {action: [] for action in plays}
         alive = list(plays)
         rounds = max(1, (len(alive) - 1).bit_length())
-        done = 0
         sign = 1 if self._seen.seat == 0 else -1
+        done = 0
         for _ in range(rounds):
             for deal in range(done, done + max(1, playouts // (rounds * len(alive)))):
                 if self._clock() >= self._until:
-                    return max(alive, key=lambda action: sign * sums[action])
+                    return max(alive, key=lambda action: sign * sum(results[action]))
                 world = self._world(deal)
                 for action in alive:
-                    sums[action] += plays[action](world.copy())
+                    results[action].append(plays[action](world.copy()))
                 done = deal + 1
-            alive.sort(key=lambda action: -sign * sums[action])
+                if done % LOOK_EVERY == 0 and is_settled(results, alive, sign):
+                    return max(alive, key=lambda action: sign * sum(results[action]))
+            alive.sort(key=lambda action: -sign * sum(results[action]))
             alive = alive[: (len(alive) + 1) // 2]
         return alive[0]
 

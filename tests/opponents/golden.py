@@ -30,7 +30,7 @@ from game.rules.chance import Chance
 
 FILE = Path(__file__).with_name("golden.json")
 POSITIONS = 80
-SHORT = Budget(seconds=float("inf"), share=0.012)
+SHORT = Budget(seconds=float("inf"), share=0.004)
 TASTE = Taste(change_trump=0.001)
 
 

@@ -20,7 +20,7 @@ from game.systems import SYSTEMS
 from tests.opponents.positions import DRACULA, VAN_HELSING, position
 
 SYSTEM = SYSTEMS["dracula"]
-SHORT = Budget(seconds=float("inf"), share=0.012)
+SHORT = Budget(seconds=float("inf"), share=0.004)
 """No clock, so that results repeat on every machine, and few playouts, so that tests are quick."""
 TRIES = {"novice": 40, "apprentice": 40, "veteran": 20, "master": 6}
 """Streams of chance on which a level is tried in each position."""

@@ -10,7 +10,7 @@ from game.dracula.actions import Call, Discard, Draw
 from game.dracula.cards import BIT, DECK, NONE, SUITS, VALUE, order_numbers, order_text
 from game.dracula.judgement import Judge, Taste
 from game.dracula.prospects import Outlook, strengths
-from game.dracula.search import SEEN_BONUS, Search
+from game.dracula.search import LOOK_EVERY, SEEN_BONUS, Results, Search, is_settled
 from game.dracula.system import DraculaState, new
 from game.dracula.worlds import ROUGHNESS, Stakes, World, shares
 from game.rules.chance import Chance
@@ -158,6 +158,48 @@ def test_out_of_time_half_way_the_best_so_far_stands(seat: int) -> None:
             worth += (dracula if seat == DRACULA else 1 - dracula) + bonus
         sums[one.action] = worth
     assert taken == max(sums, key=lambda action: sums[action])
+
+
+def tries(*worths: float) -> list[float]:
+    """What an action leads to in a hundred worlds."""
+    return [worths[number % len(worths)] for number in range(100)]
+
+
+FIRST, SECOND, THIRD = Discard(0), Discard(1), Discard(2)
+
+
+@pytest.mark.parametrize(
+    ("others", "sign", "settled"),
+    [
+        ([tries(0.5), tries(0.4)], 1, True),  # better in every world
+        ([tries(0.6), tries(0.5)], 1, False),  # one of them leads to the same
+        ([tries(0.7), tries(0.4)], 1, True),  # another one is better
+        ([tries(0.1, 0.9), tries(0.4)], 1, False),  # better on average, but that may be chance
+        ([tries(0.5), tries(0.59, 0.61)], 1, False),  # one of the others is as good
+        ([tries(0.5), tries(0.4)], -1, True),  # for Van Helsing the lowest is the best
+        ([tries(0.7), tries(0.6)], -1, False),
+    ],
+)
+def test_an_answer_is_clear_when_no_chance_explains_the_lead(
+    others: list[list[float]], sign: int, settled: bool
+) -> None:
+    results: Results = dict(zip((FIRST, SECOND, THIRD), [tries(0.6), *others], strict=True))
+    assert is_settled(results, list(results), sign) is settled
+
+
+def test_a_clear_answer_is_given_early_and_a_close_one_tried_to_the_end() -> None:
+    clear = position(
+        DRACULA, "X4 S4 O4 X3 O2", "X8 B3 B4 B5 B6", "B7", open_rival=False, vampires=(3, 0, 0, 0, 0)
+    )
+    judged = Judge(clear.observe(DRACULA), Taste()).discards()
+    best = max(judged, key=lambda one: one.worth)
+    worst = min(judged, key=lambda one: one.worth)
+    looking = search(clear)
+    assert looking.best_discard([best, worst], 2, 4000) == best.action
+    assert len(looking._dealt) == LOOK_EVERY
+    lost = search(position(VAN_HELSING, "B8 B7 B6 B5 B4", "X4 S4 O4 X3 O2", health=6))
+    lost.call_or_draw(True, 400)
+    assert len(lost._dealt) == 400 // 2
 
 
 @pytest.mark.parametrize(("rather_call", "action"), [(True, Call()), (False, Draw())])
