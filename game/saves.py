@@ -68,6 +68,8 @@ class Entry(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     kept: bool = False
     """True for a replay that the player saved under a name."""
+    rules: str = ""
+    """The fingerprint of the rules under which it was last played."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -381,5 +383,6 @@ def _line(path: Path, record: Record) -> Entry:
     setup: SetupLine = record.setup
     outcome = record.end.outcome if record.end else None
     return Entry(
-        path.stem, None, setup.game, setup.seats, setup.seed, setup.when, len(record.acts), outcome, kept
-    )
+        path.stem, None, setup.game, setup.seats, setup.seed, setup.when, len(record.acts), outcome, kept,
+        record.fingerprint,
+    )  # fmt: skip

@@ -67,7 +67,7 @@ class ReplaysScene(MenuPage):
     def entries(self) -> list[Entry]:
         """The matches of the list."""
         if self._entries is None:
-            self._entries = model.listed(self.saves.entries()) if self.saves else []
+            self._entries = model.listed(self.saves) if self.saves else []
         return self._entries
 
     def row(self, number: int) -> Row:
@@ -262,7 +262,8 @@ class ReplaysScene(MenuPage):
         canvas.fit(row.title, title, "button", "text", anchor="midleft", one_line=True, size=20, smallest=15)
         about = (area.x + 80, area.y + 37, area.w - 96, 28)
         ink = "warning" if row.problem else "dim"
-        canvas.fit(row.about, about, "body", ink, anchor="midleft")
+        with canvas.panel_text():
+            canvas.fit(row.about, about, "body", ink, anchor="midleft")
         if row.kept:
             kept = f"[icon:save]~{self.say('replays.kept.badge')}"
             room = (area.right - 128, area.y + 8, 118, 24)

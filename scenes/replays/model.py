@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -38,20 +37,31 @@ class Row:
         return self.problem or " · ".join(part for part in (self.result, self.when) if part)
 
 
-def listed(entries: Sequence[Entry]) -> list[Entry]:
+def listed(saves: Saves) -> list[Entry]:
     """The matches worth a replay: kept ones, those that are over or were watched, and damaged files.
 
     A match that was kept under a name is not told a second time, and one that a person has not finished is
-    not told at all: it is played on, not looked at.
+    not told at all: it is played on, not looked at. Only where that cannot be, for it is of other rules and
+    its position is lost, it is looked at all the same.
     """
+    entries = saves.entries()
     kept = {_mark(entry) for entry in entries if entry.kept and not entry.problem}
-    return [entry for entry in entries if _is_listed(entry) and (entry.kept or _mark(entry) not in kept)]
+    worth = [entry for entry in entries if _is_listed(entry) or _is_stranded(saves, entry)]
+    return [entry for entry in worth if entry.kept or _mark(entry) not in kept]
 
 
 def _is_listed(entry: Entry) -> bool:
     if entry.problem or entry.kept or entry.outcome is not None:
         return True
     return not any(seat.human for seat in entry.seats)
+
+
+def _is_stranded(saves: Saves, entry: Entry) -> bool:
+    system = SYSTEMS.get(entry.game)
+    if system is None or entry.rules == system.fingerprint:
+        return False
+    record = saves.load(entry.name)
+    return isinstance(record, Record) and saves.load_snapshot(entry.name, record) is None
 
 
 def _mark(entry: Entry) -> tuple[object, ...]:

@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from game.files import SaveProblem
+from game.journal import Record
+from game.language import Language
+from game.resume import restore
 from game.saves import Saves
+from game.systems import SYSTEMS
 from scenes.app import App
 from scenes.confirm import ConfirmScene
 from scenes.dracula.watching import DraculaWatch
 from scenes.replays import model
 from scenes.replays.list import ReplaysScene
 from scenes.replays.naming import NameScene
+from scenes.replays.playback import open_playback
+from scenes.scene import Scene
 from sprites.intent import Intent
+from tests.saves.helpers import saved
 from tests.scenes.dracula.support import make_app
 from tests.scenes.dracula.support import rest as pause
 from tests.scenes.replays import support
@@ -81,8 +90,27 @@ def test_it_tells_newest_first_what_can_be_watched(scene: ReplaysScene) -> None:
 
 def test_a_kept_match_is_told_once(scene: ReplaysScene, saves: Saves) -> None:
     saves.keep("match-00001", "Noche / larga")
-    found = [entry.name for entry in model.listed(saves.entries())]
+    found = [entry.name for entry in model.listed(saves)]
     assert "match-00001" not in found and len(found) == 4
+
+
+def test_a_match_that_cannot_be_gone_on_with_is_looked_at(
+    saves: Saves, scene: ReplaysScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of other rules it is played on as long as it has its position, and shown when that is lost."""
+    name = saved(saves, acts=9, seed=77)[1]
+    saves.close()
+    rules = msgspec.structs.replace(SYSTEMS["dracula"], fingerprint="dracula/next")
+    monkeypatch.setitem(SYSTEMS, "dracula", rules)
+    assert name not in [entry.name for entry in model.listed(saves)]
+    for position in saves.path(name).parent.glob(f"{name}.position*"):
+        position.unlink()
+    assert name in [entry.name for entry in model.listed(saves)]
+    record = saves.load(name)
+    assert isinstance(record, Record)
+    problem = restore(rules, record, None, name)
+    assert isinstance(problem, SaveProblem) and "Replays" in problem.words(Language("en"))
+    assert isinstance(open_playback(scene.app, record, name), Scene)
 
 
 def test_enter_on_a_row_leads_to_its_button_and_that_opens_it(app: App, scene: ReplaysScene) -> None:
