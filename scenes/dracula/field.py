@@ -55,7 +55,7 @@ def _paint_district(canvas: Canvas, look: BoardLook, board: Board, district: int
         pieces.halo(canvas, tile, "#FFD873" if lit else "#FFC64A")
         style = "solid" if lit or state == CHOSEN else "dashed"
         pieces.ring(canvas, tile, "#FFD873" if lit else RING[state or AIM], style, 2.4)
-        canvas.mark_state(tile, state or "focus", shape=True)
+        canvas.mark_state(tile, "focus" if lit or not state else state, shape=True)
     ribbon = faces.district_ribbon(tile.w + 12, hot, canvas.scale)
     canvas.picture(ribbon, (tile.x - 6, tile.y + 102))
     name = look.words.district(district)

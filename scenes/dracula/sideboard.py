@@ -95,7 +95,8 @@ def _tokens(canvas: Canvas, look: BoardLook, board: Board) -> None:
             style = "solid" if lit or state == CHOSEN or marked else "dashed"
             rim = frames.round_ring(radius + 5, "#FFD873", canvas.scale, width=2.6, style=style)
             canvas.centred(rim, (x, y))
-            canvas.mark_state(Rect(round(x) - 20, round(y) - 20, 40, 40), state or "focus", shape=True)
+            place = Rect(round(x) - 20, round(y) - 20, 40, 40)
+            canvas.mark_state(place, "focus" if lit or not state else state, shape=True)
     if tried and tried in order[1:]:
         start, end = layout.token(order.index(tried)), layout.TRUMP
         shot, corner = frames.arrow(
