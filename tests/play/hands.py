@@ -32,6 +32,8 @@ KEYS = {
     "log": pygame.K_l,
     "hint": pygame.K_h,
     "secondary": pygame.K_SPACE,
+    "look_first": pygame.K_q,
+    "look_second": pygame.K_p,
     "next": pygame.K_TAB,
     "left": pygame.K_LEFT,
     "right": pygame.K_RIGHT,
