@@ -16,11 +16,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from game.records import Finished, Records
 from game.rules.chance import Chance
 from game.saves import Saves
 from game.settings import Settings, SettingsFile
 from tests.saves.disk import Disk
-from tests.saves.helpers import begin, play
+from tests.saves.helpers import PEOPLE, begin, play
 
 ACTS = 12
 TITLE = "La noche de Íñigo"
@@ -32,9 +33,14 @@ def options(number: int) -> Settings:
     return Settings(language="es", seal_hold=300 + number, pad={"confirm": [number]})
 
 
+def finished(number: int) -> Finished:
+    """The `number`-th match in the records."""
+    return Finished(f"{number:024}", "dracula", "2026-11-29", PEOPLE, number % 2, "D35", 1 + number % 5)
+
+
 def session(folder: Path, tell: Tell, background: bool) -> None:
-    """A match from its start, options that change with each act, a kept replay, a second match, a removal."""
-    saves, store = Saves(folder), SettingsFile(folder)
+    """A match, options and records that change with each act, a kept replay, a second match, a removal."""
+    saves, store, records = Saves(folder), SettingsFile(folder), Records(folder)
     if not background:
         saves._do = lambda job: job()  # type: ignore[method-assign]
     saves.enter()
@@ -48,6 +54,8 @@ def session(folder: Path, tell: Tell, background: bool) -> None:
         tell(f"act {number}")
         store.save(options(number))
         tell(f"options {number}")
+        records.add(finished(number))
+        tell(f"records {number}")
     assert journal.path
     saves.keep(journal.path.stem, TITLE)
     tell("kept")

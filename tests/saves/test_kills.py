@@ -12,11 +12,12 @@ import pytest
 from game.files import DRAFT, SaveProblem
 from game.journal import Journal, Record
 from game.match import Match
+from game.records import Records
 from game.resume import restore
 from game.saves import Saves
 from game.settings import Settings, SettingsFile
 from tests.saves.helpers import SYSTEM, begin, play
-from tests.saves.kills import ACTS, TITLE, options
+from tests.saves.kills import ACTS, TITLE, finished, options
 
 STEPS, TIMES = 50, 20
 NEXT_RULES = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
@@ -47,6 +48,7 @@ class Told:
         words = [line.split() for line in folder.with_suffix(".told").read_text().splitlines()]
         self.acts = max((int(rest[0]) for word, *rest in words if word == "act"), default=-1)
         self.options = max((int(rest[0]) for word, *rest in words if word == "options"), default=0)
+        self.records = max((int(rest[0]) for word, *rest in words if word == "records"), default=0)
         self.done = {word for word, *_ in words}
 
 
@@ -62,12 +64,13 @@ def test_fifty_kills_inside_saving_and_more_at_any_moment_lose_nothing(
         assert [entry.problem for entry in saves.entries() if entry.problem] == []
         match_is_whole(saves, told, digests)
         options_are_whole(folder, told)
+        records_are_whole(folder, told)
         replay_is_whole(saves, told)
         assert saves.enter() is None
         saves.tidy()
         saves.close()
         assert not list(folder.rglob(f"*{DRAFT}")), "what it was writing is cleared away"
-    assert reached >= {"act", "options", "kept"}
+    assert reached >= {"act", "options", "records", "kept"}
 
 
 def match_is_whole(saves: Saves, told: Told, digests: list[str]) -> None:
@@ -115,6 +118,15 @@ def options_are_whole(folder: Path, told: Told) -> None:
         assert settings == options(number) and told.options <= number <= told.options + 1
     else:
         assert told.options == 0
+
+
+def records_are_whole(folder: Path, told: Told) -> None:
+    """Every match told is in the records, and perhaps the next; the next can be added."""
+    records = Records(folder)
+    matches = records.all()
+    assert records.problem is None and told.records <= len(matches) <= told.records + 1
+    assert matches == [finished(number) for number in range(1, len(matches) + 1)]
+    assert records.add(finished(0)) is None and len(records.all()) == len(matches) + 1
 
 
 def replay_is_whole(saves: Saves, told: Told) -> None:

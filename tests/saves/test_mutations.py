@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from game import replay, scenario
-from game.files import SaveProblem
+from game.files import PREVIOUS, SaveProblem
 from game.journal import Record
 from game.language import Language
 from game.match import Match
+from game.records import FILE as RECORDS
+from game.records import Records
 from game.resume import restore
 from game.rules.chance import Chance
 from game.saves import SNAPSHOT, Saves
@@ -21,6 +23,7 @@ from game.settings import DAMAGED, DEFAULT_KEYS, FILE, Settings, SettingsFile
 from scenes.scene import Scene
 from scenes.start import load_match
 from tests.saves.helpers import SYSTEM, begin, play, saved
+from tests.saves.kills import finished
 from tests.saves.mutations import line_forged, mutated, value_changed
 from tests.scenes.menus_support import make_game
 
@@ -123,11 +126,11 @@ def test_1500_mutated_positions_are_used_whole_or_not_at_all(
         assert path.read_bytes() == content
 
 
-def test_2800_mutated_options_are_understood_field_by_field(user_folder: Path) -> None:
+def test_2200_mutated_options_are_understood_field_by_field(user_folder: Path) -> None:
     SettingsFile(user_folder).save(Settings(language="es", music=0.25, guide="done", pad={"confirm": [3]}))
     path = user_folder / FILE
     original = path.read_bytes()
-    for seed in range(2800):
+    for seed in range(2200):
         content = put(path, mutated(original, Chance.of(seed)))
         store = SettingsFile(user_folder)
         settings, report = store.load()
@@ -143,6 +146,29 @@ def test_2800_mutated_options_are_understood_field_by_field(user_folder: Path) -
             assert (store.save(settings) is None) != report.locked
             assert not put_aside or (user_folder / DAMAGED).read_bytes() == content
             (user_folder / DAMAGED).unlink(missing_ok=True)
+
+
+def test_600_mutated_records_are_counted_whole_or_not_at_all(user_folder: Path) -> None:
+    records = Records(user_folder)
+    matches = [finished(number) for number in range(4)]
+    assert [records.add(match) for match in matches] == [None] * 4
+    path = user_folder / RECORDS
+    original, earlier = path.read_bytes(), path.with_name(RECORDS + PREVIOUS).read_bytes()
+    for seed in range(600):
+        chance = Chance.of(seed, 7)
+        content = put(path, (json_edited if seed % 2 else mutated)(original, chance))
+        counted = Records(user_folder).statistics("dracula")
+        assert sum(counted.people) <= 8
+        found = records.all()
+        if records.problem:
+            sentence(records.problem)
+            assert found in ([], matches[:3])
+        assert path.read_bytes() == content
+        if seed % 50 == 0:
+            told = records.problem
+            added = records.add(finished(9))
+            assert (added is None) or added == told, "what is wrong is told"
+            path.with_name(RECORDS + PREVIOUS).write_bytes(earlier)
 
 
 def test_600_mutated_matches_at_the_replay_door(
