@@ -100,9 +100,10 @@ class RecordsScene(MenuPage):
             canvas.panel(TABLE)
             canvas.panel(FIGURES)
             canvas.panel(LATEST)
-            self._draw_table(canvas)
-            self._draw_figures(canvas)
-            self._draw_latest(canvas)
+            with canvas.panel_text():
+                self._draw_table(canvas)
+                self._draw_figures(canvas)
+                self._draw_latest(canvas)
         self.draw_widgets(canvas)
         leave = [(keynames.key_of(self.app, "cancel"), self.say("menus.hint.back"))]
         furniture.hints(canvas, leave, 1014, BACK.centery)

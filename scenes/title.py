@@ -93,6 +93,7 @@ class TitleScene(Frontispiece):
             play.insert(0, Wish("continue", self.say("menus.title.continue"), about, self.go_on))
         house = [
             self._wish("learn", self.learn),
+            self._wish("records", self.records),
             self._wish("options", self.options),
             Wish("quit", self.say("menus.title.quit"), self._quit_about(), self.app.quit),
         ]
@@ -166,6 +167,12 @@ class TitleScene(Frontispiece):
         from scenes.learn import LearnScene
 
         self.app.push(LearnScene(self._saved), "page")
+
+    def records(self) -> None:
+        """Open the records, which lead to the replays."""
+        from scenes.records import RecordsScene
+
+        self.app.push(RecordsScene(), "page")
 
     def options(self) -> None:
         """Open the options."""
