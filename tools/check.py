@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from game.commandline import TaskParser
-from tools.checks import ROOT, Fault, art, languages, packages, rules, sounds
+from tools.checks import ROOT, Fault, art, languages, packages, rulebook, rules, sounds
 
 CHECKS: dict[str, Callable[[Path], list[Fault]]] = {
     "languages": languages.faults,
     "art": art.faults,
     "sounds": sounds.faults,
     "rules": rules.faults,
+    "rulebook": rulebook.faults,
     "packages": packages.faults,
 }
 

@@ -50,9 +50,10 @@ class RulebookScene(MenuPage):
         self.hits: list[Entry] = []
         self.history: list[tuple[str, int]] = []
         """Where one was before each jump: the reference and the opening."""
-        self.setting: Setting
+        self.setting = Setting(())
         self._words: BookWords
-        self._kept_spread: int | None = None
+        self._marked = ""
+        """The search whose hits are marked on the pages."""
 
     # --- laying out -------------------------------------------------------------------------------------
 
@@ -60,24 +61,31 @@ class RulebookScene(MenuPage):
         """See `Scene`. Large texts make more pages; the book stays open where it was."""
         keys = {action: keynames.key_of(self.app, action) for action in DEFAULT_KEYS}
         self._words = BookWords(self.app.language, self.game, self.book, keys)
+        anchor = self._anchor()
         self._set()
-        if self._kept_spread is None:
-            self.spread = self.setting.spread_of(self.at)
-        self._kept_spread = self.spread = min(self.spread, self.setting.spreads - 1)
-        self._add_buttons()
-        self._add_search()
-        self._add_lists()
+        self.spread = self.setting.spread_of(anchor)
+        self._add_controls()
         if self.focus_id is None:
             self.interaction.set_focus("next" if self.spread + 1 < self.setting.spreads else "previous")
+
+    def _anchor(self) -> str:
+        """What must lie open after the pages were set anew: what one was led to, or else what stood first."""
+        shown = [item.block.ref for page in self.pages for item in page.placed] if self.setting.pages else []
+        return self.at if not shown or self.at in shown else shown[0]
 
     def _set(self) -> None:
         canvas = self.app.canvas
         with canvas.panel_text():
-            self.setting = Composer(canvas, self._words, self._plate, self.query).set()
+            self.setting = Composer(canvas, self._words, self._plate, self._marked).set()
 
     def _plate(self, canvas: Canvas, rect: pygame.FRect) -> Plate:
         words = Words(self.app.language, SPECTATOR)
         return Plate(canvas, rect, words, lambda action: keynames.key_of(self.app, action))
+
+    def _add_controls(self) -> None:
+        self._add_buttons()
+        self._add_search()
+        self._add_lists()
 
     def _add_buttons(self) -> None:
         add, say = self.widgets.add, self.say
@@ -174,7 +182,13 @@ class RulebookScene(MenuPage):
         if ref != self.at or self.spread != self.setting.spread_of(ref):
             self.history.append((self.at, self.spread))
             self.app.sounds.play("page_turn")
-        self.at, self.spread = ref, self.setting.spread_of(ref)
+        self._open_at(ref)
+
+    def _open_at(self, ref: str) -> None:
+        """Show `ref` with the words marked that were searched, if any; marks can move what stands behind."""
+        self.at, self._marked = ref, self.query
+        self._set()
+        self.spread = self.setting.spread_of(ref)
         self._relay()
 
     def step_back(self) -> None:
@@ -202,25 +216,20 @@ class RulebookScene(MenuPage):
     # --- searching --------------------------------------------------------------------------------------
 
     def _look_for(self, query: str) -> None:
+        """The field was typed into; it stays itself, since its caret stands where the player is typing."""
+        field = self.widgets["search"]
         self.query = query
         self.hits = search(self._words.entries(), query)
-        self._kept_spread = None
-        field = self.widgets["search"]
         self.widgets.clear()
-        self.widgets.add(field)  # its caret stands where the player is typing
-        self._refill(field)
-
-    def _refill(self, field: object) -> None:
-        self.build()
-        assert isinstance(field, TextField)
+        self._add_controls()
         self.widgets.add(field)
         self.changed()
 
     def _clear_search(self) -> None:
-        self.query, self.hits = "", []
-        self._kept_spread = None
-        self.interaction.set_focus("search", by_keys=self.interaction.ring)
+        self.query, self._marked = "", ""
         self._relay()
+        self.hits = []
+        self.interaction.set_focus("search", by_keys=self.interaction.ring)
 
     # --- input ------------------------------------------------------------------------------------------
 
@@ -264,7 +273,7 @@ class RulebookScene(MenuPage):
     def handle(self, intent: Intent) -> bool:
         """See `Scene`. On the pages left and right turn them, and so does the wheel."""
         if intent.name in ("left", "right") and self._on_the_pages:
-            if self.turn(1 if intent.name == "right" else -1):
+            if self.turn(1 if intent.name == "right" else -1) or intent.name == "right":
                 return True
         elif intent.name == "scroll" and intent.pos and layout.COVER.collidepoint(intent.pos):
             return self.turn(-1 if intent.amount > 0 else 1)
@@ -290,11 +299,6 @@ class RulebookScene(MenuPage):
     def back(self) -> None:
         """To whatever the book was opened over."""
         self.app.scenes.pop()
-
-    def open_at(self, ref: str) -> None:
-        """Open the book at `ref` without leaving a trace in its history."""
-        self.at, self.spread = ref, self.setting.spread_of(ref)
-        self.changed()
 
     # --- drawing ----------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ def _at(ref: str, turns: int = 0) -> Callable[[App, Scene], None]:
 
     def run(app: App, scene: Scene) -> None:
         book = cast(RulebookScene, scene)
-        book.open_at(ref)
+        book.go_to(ref)
         book.turn(turns)
 
     return run

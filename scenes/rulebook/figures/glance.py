@@ -20,7 +20,7 @@ def _table(plate: Plate) -> None:
     plate.rack([1] * 5, 13, 18)
     for number in range(1, 6):
         plate.badge(number, plate.w * (number - 0.5) / 5, 34.5, 7)
-    plate.rack(("B3", "O6", "B1", "X4", "S2"), 56, 18)
+    plate.rack(("B3", "O6", "B1", "X4", "S2"), 54, 18)
 
 
 def _turn(plate: Plate) -> None:

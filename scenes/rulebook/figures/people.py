@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pygame import FRect
 
-from game.dracula.config import DraculaConfig
 from scenes.dracula.chronicle import SEAT_COLOURS
-from scenes.dracula.handicaps import share
 from scenes.rulebook.figures.plate import DIM, GOLD, Figure, Plate
 from scenes.table.log import LogLine, draw_line
 
-HEALTHS = range(8, 16)
+ODDS = {8: 17, 9: 25, 10: 34, 11: 43, 12: 53, 13: 62, 14: 73, 15: 82}
+"""Dracula's health at the start, and how often of a hundred he would win if districts were coin flips."""
 KEYS = ("confirm", "cancel", "secondary", "next", "hint", "help", "log", "undo", "end_turn", "menu")
 LEVELS = ("novice", "apprentice", "veteran", "master")
 ROW = 30
@@ -101,14 +100,14 @@ def _case_twins(plate: Plate) -> None:
 
 
 def _odds(plate: Plate) -> None:
-    """Bars computed by the engine: how often Dracula would win if each district were a coin flip."""
+    """Bars: how often Dracula would win if each district were a coin flip, with a line at the half."""
     foot, most = plate.h - 30, plate.h - 58
-    for number, health in enumerate(HEALTHS):
-        x = plate.w * (number + 0.5) / len(HEALTHS)
-        won = share(DraculaConfig(health=health))
-        left, top = plate.at(x - 14, foot - most * won)
-        plate.canvas.box((left, top, 28, most * won), "#B3242A" if health == 12 else "#6E2A2C", 2)
-        plate.count(f"{won:.0%}".rstrip("%"), x, foot - most * won - 12, 16, "text")
+    for number, (health, won) in enumerate(ODDS.items()):
+        x = plate.w * (number + 0.5) / len(ODDS)
+        high = most * won / 100
+        left, top = plate.at(x - 14, foot - high)
+        plate.canvas.box((left, top, 28, high), "#B3242A" if health == 12 else "#6E2A2C", 2)
+        plate.count(str(won), x, foot - high - 12, 16, "text")
         plate.drop(x - 9, foot + 16, True, 16)
         plate.count(str(health), x + 9, foot + 16, 16, "text")
     half = foot - most / 2
