@@ -17,7 +17,7 @@ import msgspec
 
 from game.files import PREVIOUS, Failure, SaveProblem, is_there, read, write_whole
 from game.journal import SeatSetup, SetupLine
-from game.match import Match
+from game.rules.contract import Outcome
 from game.version import VERSION
 
 FORMAT: Final = 1
@@ -98,6 +98,11 @@ class Records:
         """What there is to tell about the file; None when all is well."""
         self._damaged = self._locked = False
 
+    @property
+    def begun(self) -> bool:
+        """Whether there is a file yet, of whatever kind."""
+        return is_there(self._path)
+
     def all(self) -> list[Finished]:
         """Return every match, oldest first. Never raises; what is wrong is in ``problem``."""
         self.problem, self._damaged, self._locked = None, False, False
@@ -112,16 +117,17 @@ class Records:
             self.problem, self._damaged = SaveProblem("records.damaged"), True
             return self._earlier()
 
-    def add(self, match: Finished) -> SaveProblem | None:
-        """Remember a match; one that is known already changes nothing. Returns why it could not be kept."""
-        matches = self.all()
+    def add(self, *fresh: Finished) -> SaveProblem | None:
+        """Remember matches; one that is known already changes nothing. Returns why they could not be kept."""
+        matches = {match.id: match for match in self.all()}
         if self._locked:
             return self.problem
-        if any(known.id == match.id for known in matches):
+        unknown = {match.id: match for match in fresh if match.id not in matches}
+        if not unknown:
             return None
         if self._damaged:
             self._put_aside()
-        content = _File(FORMAT, VERSION, [*matches, match][-MOST:])
+        content = _File(FORMAT, VERSION, [*matches.values(), *unknown.values()][-MOST:])
         text = msgspec.json.format(msgspec.json.encode(content))
         return write_whole(self._path, text, keep_previous=True) or self.problem
 
@@ -151,13 +157,12 @@ class Records:
         return msgspec.json.decode(content, type=_File).matches
 
 
-def finished(match: Match, rounds: int) -> Finished | None:
+def finished(setup: SetupLine, outcome: Outcome | None, rounds: int) -> Finished | None:
     """Return what is remembered of a match that is over; None if it is not, or if no person played.
 
-    ``rounds`` is how many were played.
+    ``setup`` is the first line of its record, ``rounds`` how many were played.
     """
-    outcome, setup = match.outcome, match.lines[0]
-    if outcome is None or not match.humans or not isinstance(setup, SetupLine):
+    if outcome is None or not any(seat.human for seat in setup.seats):
         return None
     return Finished(
         _id(setup), setup.game, setup.when, setup.seats, outcome.winner, outcome.rule, max(1, rounds)

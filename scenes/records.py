@@ -6,9 +6,9 @@ from datetime import datetime
 
 import pygame
 
-from game.records import Finished, Records, Statistics, Tally, statistics
+from game.records import Finished, Statistics, Tally, statistics
 from game.systems import SYSTEMS
-from scenes import furniture, keynames
+from scenes import furniture, keynames, recording
 from scenes.boards import BOARDS
 from scenes.menus import launch, wording
 from scenes.menus.page import MenuPage
@@ -56,8 +56,8 @@ class RecordsScene(MenuPage):
         return self._told
 
     def _read(self) -> Statistics:
-        if self._matches is None and self.app.services.folder is not None:
-            records = Records(self.app.services.folder)
+        records = recording.opened(self.app) if self._matches is None else None
+        if records is not None:
             found = records.statistics(GAME)
             if records.problem:
                 self.app.toasts.say(launch.problem_text(self.app, records.problem))

@@ -19,4 +19,9 @@ def progress(told: Sequence[Event]) -> int:
     return max((event.round for event in told if isinstance(event, RoundStarted)), default=1)
 
 
-PAGES: Final = GamePages(pictures.SIDES, open_match, look_at, progress, TownSetup(), TownResult)
+def rounds(told: Sequence[Event]) -> int:
+    """How many rounds have begun."""
+    return sum(isinstance(event, RoundStarted) for event in told)
+
+
+PAGES: Final = GamePages(pictures.SIDES, open_match, look_at, progress, rounds, TownSetup(), TownResult)

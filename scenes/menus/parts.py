@@ -70,5 +70,7 @@ class GamePages:
     """The board of a recorded match (see `game.recorded`), to be looked at; None if it can be none."""
     progress: Callable[[Sequence[Event]], int]
     """The number of the round, from all events of a match."""
+    rounds: Callable[[Sequence[Event]], int]
+    """How many rounds have been played, from all events of a match."""
     setup: SetupPart
     result: Callable[[Texts, Match], ResultPart]

@@ -95,8 +95,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def match_over(self) -> None:
         """The match came to its end just now, whatever is still to be shown of it."""
-        rounds = sum(map(self.view.rules.chapter, self.match.public_events()))
-        recording.enter(self.app, self.match, rounds)
+        recording.enter(self.app, self.match)
 
     def lingers(self, event: Event) -> bool:
         """True for an event that one impatient press does not skip along with what came before it."""

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.files import PREVIOUS, SaveProblem
-from game.journal import SeatSetup
+from game.journal import SeatSetup, SetupLine
 from game.match import Match, MatchSetup
 from game.records import DAMAGED, FILE, LAST, MOST, Finished, Records, Tally, finished, statistics
 from game.systems import SYSTEMS
@@ -29,6 +29,13 @@ def match(
         (PERSON, PERSON) if people else (PERSON, computer(level)) if seat == 0 else (computer(level), PERSON)
     )
     return Finished(f"{number:024}", "dracula", "2026-11-29", seats, seat if won else 1 - seat, "D39", rounds)
+
+
+def remembered(of: Match) -> Finished | None:
+    """What is remembered of a match."""
+    setup = of.lines[0]
+    assert isinstance(setup, SetupLine)
+    return finished(setup, of.outcome, 1)
 
 
 def test_matches_come_back_each_once(user_folder: Path) -> None:
@@ -72,9 +79,9 @@ def test_the_records_of_one_game_leave_the_others_out(user_folder: Path) -> None
 def test_giving_up_is_losing_and_an_unfinished_match_is_none() -> None:
     setup = MatchSetup(SYSTEM.config(), 4, 1, (PERSON, computer("novice")), "2026-11-29")
     one = Match(SYSTEM, setup)
-    assert finished(one, 1) is None
+    assert remembered(one) is None
     one.concede(0)
-    found = finished(one, 1)
+    found = remembered(one)
     assert found is not None and found.person == 0 and not found.won and found.rule == "D53"
 
 
@@ -82,15 +89,15 @@ def test_a_match_without_a_person_is_nobodys_record() -> None:
     setup = MatchSetup(SYSTEM.config(), 4, 1, (computer("novice"), computer("novice")), "")
     one = Match(SYSTEMS["dracula"], setup)
     one.concede(0)
-    assert finished(one, 1) is None
+    assert remembered(one) is None
 
 
 def test_a_copy_that_went_on_elsewhere_is_the_same_match() -> None:
     one, other = play(begin(None)), play(begin(None), 40)
     other.concede(0)
-    first, second = finished(one, 5), finished(other, 2)
+    first, second = remembered(one), remembered(other)
     assert first is not None and second is not None and first.id == second.id
-    third = finished(play(begin(None, seed=5)), 5)
+    third = remembered(play(begin(None, seed=5)))
     assert third is not None and third.id != first.id
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from game.dracula.config import STANDARD, DraculaConfig
 from game.dracula.system import SYSTEM
 from game.journal import Record, SeatSetup, record_of
 from game.match import Match, MatchSetup
 from game.rules.chance import Chance
+from game.saves import Saves
 from scenes.app import App
 from scenes.dracula.watching import DraculaWatch
 from scenes.replays.playback import open_playback
@@ -61,3 +63,23 @@ def rest(app: App, scene: DraculaWatch) -> None:
         if not scene.showing and not scene.transport.moves:
             return
     raise AssertionError("it never comes to rest")
+
+
+def write(saves: Saves, record: Record) -> Path:
+    """Write a record down as a match of the folder."""
+    journal = saves.start()
+    assert journal.path is not None
+    for line in (record.setup, *record.acts, *([record.end] if record.end else [])):
+        journal.append(line)
+    return journal.path
+
+
+def rounds(seed: int) -> int:
+    """How many rounds the match of that seed had."""
+    return sum(
+        told.get("event") == "round_started"
+        or ("split" in told
+        and told["split"][0]["event"] == "round_started")
+        for act in (record(seed=seed).setup, *record(seed=seed).acts)
+        for told in act.told
+    )

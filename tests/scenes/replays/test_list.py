@@ -27,6 +27,7 @@ from tests.saves.helpers import saved
 from tests.scenes.dracula.support import make_app
 from tests.scenes.dracula.support import rest as pause
 from tests.scenes.replays import support
+from tests.scenes.replays.support import write
 
 
 @pytest.fixture
@@ -41,15 +42,6 @@ def saves(user_folder: Path) -> Iterator[Saves]:
     broken.write_bytes(broken.read_bytes().replace(b"discarded", b"discord", 1))
     yield made
     made.close()
-
-
-def write(saves: Saves, record: support.Record) -> Path:
-    """Write a record down as a match of the folder."""
-    journal = saves.start()
-    assert journal.path is not None
-    for line in (record.setup, *record.acts, *([record.end] if record.end else [])):
-        journal.append(line)
-    return journal.path
 
 
 @pytest.fixture

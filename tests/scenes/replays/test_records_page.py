@@ -9,12 +9,14 @@ import pytest
 
 from game.records import FILE, Records
 from game.rules.chance import Chance
+from game.saves import Saves
 from scenes.app import App
 from scenes.boards import BOARDS
 from scenes.records import RecordsScene
 from scenes.replays.list import ReplaysScene
 from tests.scenes.dracula.support import make_app, open_board, settle
 from tests.scenes.replays import support
+from tests.scenes.replays.support import write
 
 
 @pytest.fixture
@@ -40,7 +42,7 @@ def test_a_match_is_entered_once_when_it_ends(app: App, user_folder: Path) -> No
         app.step(20.0)
     (found,) = Records(user_folder).all()
     assert found.person == 1 and found.won == (scene.match.outcome.winner == 1)
-    assert found.rounds == BOARDS["dracula"].progress(scene.match.public_events())
+    assert found.rounds == BOARDS["dracula"].rounds(scene.match.public_events()) > 0
 
 
 @pytest.mark.rule("D53")
@@ -95,3 +97,22 @@ def test_a_damaged_file_is_told_on_the_page(app: App, user_folder: Path) -> None
     app.scenes.reset(RecordsScene(), "none")
     app.draw()
     assert "damaged" in app.toasts.text
+
+
+def test_the_first_time_the_matches_of_the_folder_are_entered(app: App, user_folder: Path) -> None:
+    app.services.saves = saves = Saves(user_folder)
+    for seed, acts in ((3, 10_000), (4, 10_000), (5, 20)):
+        write(saves, support.record(support.ALONE, acts, seed))
+    write(saves, support.record(support.COMPUTERS, 10_000, 6))
+    saves.keep("match-00002", "Of a friend")
+    page = RecordsScene()
+    app.scenes.reset(page, "none")
+    app.draw()
+    assert page.told.alone.games == 2
+    found = Records(user_folder).all()
+    assert [match.rounds for match in found] == [support.rounds(3), support.rounds(4)]
+    write(saves, support.record(support.ALONE, 10_000, 7))
+    again = RecordsScene()
+    app.scenes.reset(again, "none")
+    app.draw()
+    assert again.told.alone.games == 2, "whatever ends from now on is entered when it ends"
