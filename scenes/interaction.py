@@ -188,10 +188,11 @@ class Interaction:
 
     def activate(self, target: Target) -> None:
         """Press `target` for the player, at most once for several presses in a row."""
-        if not self.scene.app.presses.is_new(self.scene, target):
+        app = self.scene.app
+        if not app.presses.is_new(self.scene, target, app.by_mouse):
             return
         if target.enabled:
-            self.scene.app.toasts.heard()
+            app.toasts.heard()
             self.scene.press(target)
         else:
             self.scene.refused(target)

@@ -78,6 +78,10 @@ def _pause(app: App, scene: Scene) -> None:
     app.push(PauseScene(match, 1, lambda: None))
 
 
+def _pause_watched(app: App, scene: Scene) -> None:
+    app.push(PauseScene(_match(MACHINES), None, lambda: None))
+
+
 def _ask_to_concede(app: App, scene: Scene) -> None:
     _ask("concede", app, scene, rival=app.language.text("dracula.seat.0"))
 
@@ -213,6 +217,7 @@ STATES: tuple[TourState, ...] = (
     TourState("options.pad_rebinding", partial(_options, "keys"), _wait_for_button),
     TourState("options.reset_keys", partial(_options, "keys"), partial(_ask, "keys")),
     TourState("pause", _board, _pause),
+    TourState("pause.watched", _board, _pause_watched),
     TourState("pause.concede", _board, _ask_to_concede),
     TourState("pause.quit_unsaved", _board, partial(_ask, "quit")),
     TourState("result.health", partial(_result, "D39", ALONE)),

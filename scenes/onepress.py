@@ -19,6 +19,7 @@ class OnePress:
         self._clock = 0.0
         self._target: tuple[object, str] | None = None
         self._pressed_at = 0.0
+        self._by_mouse = False
         self._place: Point | None = None
         self._clicked_at = 0.0
 
@@ -30,19 +31,26 @@ class OnePress:
         """Something else was done meanwhile: whatever is pressed next is meant."""
         self._target = self._place = None
 
-    def is_new(self, owner: object, target: Target) -> bool:
+    def is_new(self, owner: object, target: Target, by_mouse: bool = False) -> bool:
         """True when pressing `target` of the scene `owner` now is a press of its own."""
-        return self._note(owner, target.id) or target.repeats
+        if self._with_the_other_hand(owner, by_mouse):
+            return False
+        return self._note(owner, target.id, by_mouse) or target.repeats
 
     def is_new_key(self, owner: object, intent: Intent) -> bool:
         """True when a key that decides by itself is pressed for the first time, or again after a moment."""
-        return self._note(owner, f"{intent.name} {intent.digit} {intent.text}")
+        return self._note(owner, f"{intent.name} {intent.digit} {intent.text}", by_mouse=False)
 
-    def _note(self, owner: object, what: str) -> bool:
+    def _note(self, owner: object, what: str, by_mouse: bool) -> bool:
         same = self._target == (owner, what) and self._clock - self._pressed_at < SAME_TARGET_MS
         if not same:
-            self._target, self._pressed_at = (owner, what), self._clock
+            self._target, self._pressed_at, self._by_mouse = (owner, what), self._clock, by_mouse
         return not same
+
+    def _with_the_other_hand(self, owner: object, by_mouse: bool) -> bool:
+        """True in the very moment in which a key, or a click, has led to `owner`, for the other of both."""
+        led_here = self._target is not None and self._target[0] is not owner
+        return led_here and self._pressed_at == self._clock and self._by_mouse is not by_mouse
 
     def is_new_click(self, pos: Point, target: Target) -> bool:
         """True when a click at `pos` on `target` is not the second half of a double click."""

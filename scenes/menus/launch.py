@@ -87,8 +87,8 @@ def start(app: App, choices: SetupChoices) -> None:
 
 
 def welcome(app: App) -> None:
-    """At the very first match, name the keys of the rules and of advice; never again."""
-    if not app.settings.welcomed:
+    """At the very first match, name the keys of the rules and of advice; the guide has done so already."""
+    if not app.settings.welcomed and app.settings.guide != "done":
         keys = {name: keynames.key_of(app, name) for name in ("help", "hint")}
         app.toasts.say(app.language.text("menus.welcome", **keys))
         preferences.change(app, welcomed=True)

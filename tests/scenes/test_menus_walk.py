@@ -20,8 +20,10 @@ from scenes.menus import launch, setup_model
 from scenes.menus.parts import RESULT_PANEL
 from scenes.options import OptionsScene
 from scenes.pause import PauseScene
+from scenes.records import RecordsScene
 from scenes.result import ResultScene
 from scenes.rulebook import RulebookScene
+from scenes.scene import Scene
 from scenes.setup import SetupScene
 from scenes.table.handover import HandoverScene
 from scenes.table.scene import TableScene
@@ -214,6 +216,14 @@ def test_learning_leads_to_the_book_to_a_gentle_match_and_back(app: App, press: 
     assert isinstance(top(app), TitleScene)
 
 
+@HANDS
+def test_the_records_open_and_lead_back(app: App, press: Press) -> None:
+    press(app, "records")
+    assert isinstance(top(app), RecordsScene)
+    type_key(app, "cancel")
+    assert isinstance(top(app), TitleScene)
+
+
 def test_the_guide_can_be_played_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[App] = []
     monkeypatch.setattr(scenes.guide, "start_guide", begun.append)
@@ -308,6 +318,32 @@ def test_pause_and_back(app: App) -> None:
     type_key(app, "cancel")
     type_key(app, "cancel")
     assert top(app) is board
+
+
+@HANDS
+def test_the_pause_leads_to_the_rules_and_back(app: App, press: Press) -> None:
+    press(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    board.open_pause()
+    rest(app)
+    press(app, "rules")
+    assert isinstance(top(app), RulebookScene)
+    type_key(app, "cancel")
+    assert isinstance(top(app), PauseScene)
+
+
+def test_a_watched_match_is_left_without_a_question(app: App) -> None:
+    press_by_mouse(app, "one_match")
+    press_by_mouse(app, "level1.master")
+    press_by_mouse(app, "start")
+    board = top(app)
+    assert isinstance(board, TableScene)
+    board.open_pause()
+    rest(app)
+    assert focus.find(top(app).targets(), "concede") is None
+    press_by_mouse(app, "title")
+    assert isinstance(top(app), TitleScene)
 
 
 @pytest.mark.rule("D53")
@@ -463,3 +499,53 @@ def test_a_record_that_stops_reaching_the_disk_is_told_while_the_match_goes_on(
     rest(app)
     assert str(user_folder) in app.toasts.text
     assert isinstance(top(app), DraculaScene)
+
+
+# --- one press, one action ---
+
+
+@pytest.mark.parametrize(
+    ("build", "target"),
+    [
+        (TitleScene, "learn"),
+        (TitleScene, "records"),
+        (LearnScene, "rules"),
+        (LearnScene, "practice"),
+        (lambda: ResultScene(finished("D39")), "watch"),
+        (lambda: ResultScene(finished("D39")), "rule"),
+        (lambda: PauseScene(finished("D39"), None, lambda: None), "rules"),
+    ],
+    ids=[
+        "title.learn",
+        "title.records",
+        "learn.rules",
+        "learn.practice",
+        "result.watch",
+        "result.rule",
+        "pause.rules",
+    ],
+)
+def test_two_clicks_and_a_key_at_once_open_one_page(
+    app: App, build: Callable[[], Scene], target: str
+) -> None:
+    scene = show(app, build())
+    found = focus.find(scene.targets(), target)
+    assert found is not None
+    click(app, found.rect.center)
+    click(app, found.rect.center)
+    key(app, pygame.K_RETURN)
+    rest(app)
+    assert len(app.scenes.stack) == 2
+
+
+def test_a_watched_match_begins_once(app: App, user_folder: Path) -> None:
+    press_by_mouse(app, "one_match")
+    press_by_mouse(app, "level1.master")
+    found = focus.find(top(app).targets(), "start")
+    assert found is not None
+    click(app, found.rect.center)
+    click(app, found.rect.center)
+    key(app, pygame.K_RETURN)
+    rest(app)
+    assert len(app.scenes.stack) == 1
+    assert len(journals(user_folder)) == 1

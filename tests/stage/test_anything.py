@@ -80,7 +80,7 @@ def test_nothing_that_is_pressed_breaks_the_game(game: App, seed: int) -> None:
         seen = snapshot(game)
         visited.add(seen["scene"])
         assert len({target["id"] for target in seen["targets"]}) == len(seen["targets"])
-    assert {"title", "setup", "options"} <= visited
+    assert len(visited) >= 5, sorted(visited)
 
 
 STATES = ("title", "options.keys", "dracula.chosen", "dracula.card-flies", "pause.concede", "seal.half_open")
