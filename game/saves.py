@@ -50,6 +50,8 @@ JOURNAL: Final = ".match"
 SNAPSHOT: Final = ".position"
 MOST_KEPT: Final = 60
 """Matches that stay in the list; older ones go, kept replays never."""
+PLAYED_ELSEWHERE: Final = "common.save.played_elsewhere"
+"""The text of the refusal of a match that another copy of the program plays."""
 
 _SLACK: Final = 20
 """So many more may gather before the oldest go."""
@@ -199,7 +201,7 @@ class Saves:
         """
         path = self.path(name)
         if not self._claims.claim(path.stem):
-            return SaveProblem("common.save.played_elsewhere")
+            return SaveProblem(PLAYED_ELSEWHERE)
         try:
             content = read(path)
         except Failure as failure:
@@ -247,7 +249,7 @@ class Saves:
         """Remove a match with all that belongs to it, unless another copy of the program plays it."""
         path = self.path(name)
         if self._claims.is_elsewhere(path.stem):
-            return SaveProblem("common.save.played_elsewhere")
+            return SaveProblem(PLAYED_ELSEWHERE)
         position = path.with_suffix(SNAPSHOT)
         try:
             # the match last: a position without its match would wait for the next match of that name

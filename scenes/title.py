@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.saves import PLAYED_ELSEWHERE
 from scenes import furniture, keynames
 from scenes.menus import launch, setup_model, wording
 from scenes.menus.entry import Entry
@@ -131,6 +132,8 @@ class TitleScene(Frontispiece):
         problem = launch.resume(self.app, self._saved) if self._saved else None
         if problem:
             launch.tell(self.app, problem)
+            if problem.text == PLAYED_ELSEWHERE:  # that window may be closed in a moment
+                return
             self._saved = None
             self.widgets.clear()
             self.build()

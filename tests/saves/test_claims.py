@@ -18,7 +18,7 @@ from game.saves import Saves
 from game.settings import Settings, SettingsFile
 from scenes.app import App
 from scenes.app import play as run
-from scenes.menus import launch
+from scenes.title import TitleScene
 from tests.saves.helpers import SYSTEM, play, problem_of, saved
 from tests.scenes.menus_support import make_game
 
@@ -170,12 +170,12 @@ def test_options_written_by_two_copies_at_once_are_always_those_of_one(
 
 def test_the_title_refuses_what_another_copy_plays_in_one_sentence(other: Copy, user_folder: Path) -> None:
     app = make_game(user_folder, language="es")
-    found = launch.saved_match(app)
-    assert found is not None and found.entry.name == other.match
-    problem = launch.resume(app, found)
-    assert problem and "otra ventana" in launch.problem_text(app, problem)
+    app.scenes.push(title := TitleScene(), "none")
+    title.go_on()
+    assert app.scenes.top is title and "otra ventana" in app.toasts.text
+    assert "continue" in [target.id for target in title.targets()], "it may be free in a moment"
     other.does("title")
-    assert launch.resume(app, found) is None
+    title.go_on()
     assert app.scenes.top and app.scenes.top.name == "dracula"
     app.close()
 
