@@ -41,8 +41,9 @@ from game.rules.contract import (
     reveals,
     visible_to,
 )
-from game.saves import Saves, Snapshot
+from game.saves import Saves
 from game.sentences import Sentence
+from game.snapshot import Snapshot
 from game.version import VERSION
 
 SEATS: Final = (0, 1)

@@ -10,7 +10,7 @@ import msgspec
 from game.files import Failure, SaveProblem
 from game.journal import AnyLine, MatchSetup, Record, ResumedLine, SetupLine, told_from_raw, told_to_raw
 from game.rules.contract import IllegalAction, State, System, Told
-from game.saves import Snapshot
+from game.snapshot import Snapshot
 from game.version import VERSION
 
 

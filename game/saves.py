@@ -7,7 +7,6 @@ foreign or of another version is refused in one sentence and never touched.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
@@ -42,6 +41,7 @@ from game.journal import (
 )
 from game.names import file_name
 from game.rules.contract import Outcome
+from game.snapshot import Snapshot
 from game.version import VERSION
 
 MATCHES: Final = "matches"
@@ -72,29 +72,6 @@ class Entry(msgspec.Struct, frozen=True):
     """True for a replay that the player saved under a name."""
     rules: str = ""
     """The fingerprint of the rules under which it was last played."""
-
-
-class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position of a match at the end of a turn, for going on under other rules."""
-
-    format: int
-    version: str
-    game: str
-    fingerprint: str
-    acts: int
-    digest: str
-    state: msgspec.Raw
-    match: str = ""
-    """``SetupLine.match_id`` of its match; empty as version 0.1.0 wrote it."""
-
-    def belongs_to(self, record: Record) -> bool:
-        """Whether it is a position of this match."""
-        return self.match in ("", record.setup.match_id) and self.acts <= len(record.acts)
-
-    @property
-    def whole(self) -> bool:
-        """Whether ``state`` is what was written: under all rules the digest is the hash of its JSON."""
-        return self.acts >= 0 and hashlib.sha256(bytes(self.state)).hexdigest() == self.digest
 
 
 class _Form(msgspec.Struct):
