@@ -17,7 +17,7 @@ from game.language.pseudo import lengthen
 
 AREAS: Final = (
     *("common", "cli", "menus", "table", "dracula", "reasons"),
-    *("sound", "guide", "rulebook", "replays", "records"),
+    *("sound", "pad", "guide", "rulebook", "replays", "records"),
 )
 """Every area that has a catalogue. A list, not a look into the folder: that would break in a package."""
 

@@ -27,8 +27,6 @@ TAB_VIGNETTES = {
 """The card whose engraving lies beside each section."""
 SIZES = ((960, 540), (1280, 720), (1600, 900), (1920, 1080))
 """Window sizes offered; the window itself may be dragged to any other."""
-VOLUMES = {"music": "win", "effects": "card_play", "interface": "ui_click"}
-"""Volume group -> the cue that its test plays."""
 CREDITS = ("fan", "dracula", "art", "fonts", "libraries", "thanks")
 
 FIXED_ACTIONS = ("cancel", "previous")

@@ -7,7 +7,6 @@ The manifest holds, for each cue, a hash of what its recipe stands on and facts 
 from __future__ import annotations
 
 import argparse
-import ast
 import hashlib
 import inspect
 import json
@@ -21,7 +20,8 @@ from zlib import crc32
 import numpy as np
 
 from sounds.cues import FILES
-from sounds.synth import instruments, places, recipes, signal
+from sounds.synth import instruments, loops, places, recipes, signal
+from sounds.synth.hashing import meaning
 from sounds.synth.signal import RATE, Signal, finish, loudest
 
 MANIFEST = "manifest.json"
@@ -48,8 +48,8 @@ def recipe_hash(name: str) -> str:
     """
     recipe = recipes.RECIPES[name]
     helpers = [places.afar] if inspect.getmodule(recipe.make) is places else []
-    sources = [inspect.getsource(part) for part in (signal, instruments, *helpers, recipe.make)]
-    said = "".join(ast.dump(ast.parse(source)) for source in sources)
+    parts = (signal, instruments, *helpers, recipe.make)
+    said = "".join(meaning(part) for part in parts)
     return hashlib.sha256(f"{said}{name}{recipe.loudness}{recipe.longest}".encode()).hexdigest()[:16]
 
 
@@ -101,12 +101,12 @@ def read_manifest(folder: Path = FILES) -> dict[str, dict[str, float | str]]:
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 
-def faults(folder: Path = FILES, rebuild: bool = True) -> list[str]:
-    """Everything in which the built files and their recipes disagree, one sentence each."""
+def faults(folder: Path = FILES, names: Iterable[str] = recipes.RECIPES, rebuild: bool = True) -> list[str]:
+    """Everything in which the built files of `names` and their recipes disagree, one sentence each."""
     manifest = read_manifest(folder)
     strays = (name for name in manifest if name not in recipes.RECIPES)
     found = [f"{name}: in the manifest, but without a recipe" for name in strays]
-    for name in recipes.RECIPES:
+    for name in names:
         path = folder / f"{name}.wav"
         if name not in manifest or not path.exists():
             found.append(f"{name}: not built")
@@ -127,15 +127,19 @@ def same_sound(built: np.ndarray, made: np.ndarray) -> bool:
 def main(words: list[str]) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m sounds.synth.build", description=__doc__)
-    parser.add_argument("names", nargs="*", help="only these cues")
+    parser.add_argument("names", nargs="*", help="only these cues, pieces (music_...) or beds (bed_...)")
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     asked = parser.parse_args(words)
     if asked.check:
-        found = faults()
+        found = faults() + loops.faults()
         print("\n".join(found) or "all sounds are what their recipes make")
         return 1 if found else 0
-    for name, row in build(names=asked.names or recipes.RECIPES).items():
+    wanted = asked.names or [*recipes.RECIPES, *loops.LOOPS]
+    for name, row in build(names=[name for name in wanted if name in recipes.RECIPES]).items():
         print(f"{name:<14}{row['seconds']:>7} s, peak {row['peak_db']} dB, loudness {row['loudness_db']} dB")
+    for name, row in loops.build(names=[name for name in wanted if name in loops.LOOPS]).items():
+        loud = f"{row['lufs']} LUFS, " if "lufs" in row else ""
+        print(f"{name:<18}{row['seconds']:>7} s, peak {row['peak_db']} dB, {loud}seam {row['seam']}")
     return 0
 
 

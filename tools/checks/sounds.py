@@ -1,23 +1,27 @@
-"""The sounds: cues, recipes and files agree, and every cue that the code plays exists."""
+"""The sounds: cues, recipes and files agree, music keeps its measures, all that is made is played."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-from sounds.cues import CUES
+from sounds.cues import BEDS, CUES, TRACKS
 from tools.checks import Fault, source_files
+
+PLAYERS = ("play", "sound")
+"""The methods that are told the name of a cue."""
 
 
 def faults(root: Path) -> list[Fault]:
     """Everything wrong with the sounds."""
-    from sounds.synth import build, recipes
+    from sounds.synth import build, loops, recipes
 
-    found = [Fault("sounds/files", sentence) for sentence in build.faults()]
+    found = [Fault("sounds/files", sentence) for sentence in build.faults() + loops.faults()]
     unequal = sorted(set(CUES) ^ set(recipes.RECIPES))
     found += [Fault("sounds/cues.py", f"{name} is a cue or a recipe, but not both") for name in unequal]
-    return found + unknown_cues(root)
+    return found + unknown_cues(root) + unheard(root) + unknown_music(root)
 
 
 def unknown_cues(root: Path) -> list[Fault]:
@@ -31,11 +35,48 @@ def unknown_cues(root: Path) -> list[Fault]:
     return found
 
 
+def unheard(root: Path) -> list[Fault]:
+    """Cues that nobody plays."""
+    played = {name for path in source_files(root, "scenes", "sprites") for _, name in played_in(path)}
+    played |= {name for bed in BEDS.values() for name in bed.echoes}
+    return [Fault("sounds/cues.py", f"nobody plays the cue {name!r}") for name in CUES if name not in played]
+
+
+def unknown_music(root: Path) -> list[Fault]:
+    """Music that a scene asks for and nobody has written, and the other way round."""
+    asked = {name: path for path in source_files(root, "scenes") for name in music_of(path)}
+    found = [
+        Fault(str(asked[name].relative_to(root)), f"wants the music {name!r}, which is not there")
+        for name in sorted(set(asked) - set(TRACKS))
+    ]
+    left = sorted(set(TRACKS) - set(asked))
+    return found + [Fault("sounds/cues.py", f"no scene plays {name!r}") for name in left]
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """A source file, read once."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def played_in(path: Path) -> Iterator[tuple[int, str]]:
-    """The cues that a file plays by name: `sounds.play("...")` and its like."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    """The cues that a file plays by name: `sounds.play("...")`, also one or the other, and its like."""
+    for node in ast.walk(tree_of(path)):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
             continue
+        if node.func.attr not in PLAYERS:
+            continue
         first = node.args[0]
-        if node.func.attr == "play" and isinstance(first, ast.Constant) and isinstance(first.value, str):
-            yield node.lineno, first.value
+        for part in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                yield node.lineno, part.value
+
+
+def music_of(path: Path) -> Iterator[str]:
+    """The music that the scenes of a file ask for: `music = "..."` in the body of a class."""
+    for scene in ast.walk(tree_of(path)):
+        for node in scene.body if isinstance(scene, ast.ClassDef) else ():
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+                names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+                if names == ["music"] and isinstance(node.value.value, str):
+                    yield node.value.value

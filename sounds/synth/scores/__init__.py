@@ -1,0 +1,7 @@
+"""The music itself, written down."""
+
+from sounds.synth.scores.night import NIGHT
+from sounds.synth.scores.title import TITLE
+
+SCORES = {score.name: score for score in (TITLE, NIGHT)}
+"""Every score by name."""
