@@ -76,34 +76,38 @@ class Judge:
 
     def now(self) -> float:
         """Return the chance to win if the round ended with the racks as they stand."""
-        return self._worth(self._odds(self._own, self._rival, self._seen.order))
+        return self._worth(self._base())
 
     def dracula_odds(self) -> list[float]:
         """Return Dracula's chance in each district with the racks as they stand."""
-        odds = self._odds(self._own, self._rival, self._seen.order)
+        odds = self._base()
         return odds if self._sign > 0 else [1 - share for share in odds]
+
+    def placing(self, place: int) -> float:
+        """Return the chance to win if the drawn card lay in ``place`` (0: in none) and no effect followed."""
+        return self._worth(self._placed(place, self._base())[1])
+
+    def gained_districts(self, action: Discard) -> list[float]:
+        """Return for each district what its change by a 4 brings, as if the others stayed as they are."""
+        own, odds, _ = self._placed(action.place, self._base())
+        after = self._odds(_exchanged(own, action), self._rival, self._seen.order)
+        start = self._worth(odds)
+        return [self._worth([*odds[:at], after[at], *odds[at + 1 :]]) - start for at in range(len(odds))]
 
     def discards(self) -> list[Judged]:
         """Judge every legal discard."""
-        base = self._odds(self._own, self._rival, self._seen.order)
+        base = self._base()
         return [self._judged(action, base) for action in self._seen.legal if isinstance(action, Discard)]
 
     # --- one discard --------------------------------------------------------------------------------------
 
     def _judged(self, action: Discard, base: list[float]) -> Judged:
-        own, rival, odds, order = self._own, self._rival, base, self._seen.order
-        card = self._drawn
-        if action.place != DRAWN:
-            at = action.place - 1
-            card = own[at]
-            own = [*own[:at], self._drawn, *own[at + 1 :]]
-            odds = self._changed(base, own, rival, order, (at,))
+        rival, order = self._rival, self._seen.order
+        own, odds, card = self._placed(action.place, base)
         value = VALUE[card]
         if value == 4 and action.slot and action.other:
-            first, second = action.slot - 1, action.other - 1
-            own = own[:]
-            own[first], own[second] = own[second], own[first]
-            odds = self._changed(odds, own, rival, order, (first, second))
+            own = _exchanged(own, action)
+            odds = self._changed(odds, own, rival, order, (action.slot - 1, action.other - 1))
         elif value == 6 and action.slot:
             at = action.slot - 1
             odds = odds[:]
@@ -114,6 +118,14 @@ class Judge:
         ends = self._ends(value)
         bonus = 0.0 if ends else self._bonus(action, value, odds)
         return Judged(action, card, now, now + bonus, ends)
+
+    def _placed(self, place: int, base: list[float]) -> tuple[list[int], list[float], int]:
+        """Return the own rack and the chances with the drawn card in a slot, and the card that goes."""
+        if place == DRAWN:
+            return self._own, base, self._drawn
+        at = place - 1
+        own = [*self._own[:at], self._drawn, *self._own[at + 1 :]]
+        return own, self._changed(base, own, self._rival, self._seen.order, (at,)), self._own[at]
 
     def _ends(self, value: int) -> bool:
         again = value == 5 and self._seen.deck > 0
@@ -144,6 +156,10 @@ class Judge:
         return 0.1 if self._rival[slot - 1] != NONE else 1 - abs(2 * odds - 1)
 
     # --- districts ----------------------------------------------------------------------------------------
+
+    def _base(self) -> list[float]:
+        """Return the chances with the racks as they stand."""
+        return self._odds(self._own, self._rival, self._seen.order)
 
     def _odds(self, own: Sequence[int], rival: Sequence[int], order: str) -> list[float]:
         return [self._beats(mine, other, order) for mine, other in zip(own, rival, strict=True)]
@@ -189,3 +205,11 @@ class Judge:
         if seen.deck_top is not None:
             gone.add(NUMBERS[seen.deck_top])
         return [card for card in DECK if card not in gone]
+
+
+def _exchanged(rack: list[int], action: Discard) -> list[int]:
+    """Return a rack after a 4 (D23)."""
+    rack = rack[:]
+    first, second = (action.slot or 1) - 1, (action.other or 1) - 1
+    rack[first], rack[second] = rack[second], rack[first]
+    return rack

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from game.language import Texts
+
+CARDS: Final = ("card", "kept", "mine", "theirs")
+SUITS: Final = ("suit", "old")
+"""What numbers of a sentence (see ``Hint.params``) are ids of cards, and which of suits."""
 
 
 class Words:
@@ -45,6 +50,17 @@ class Words:
     def to_district(self, number: int) -> str:
         """ "a la Catedral"."""
         return self.text(f"district_to.{number}")
+
+    def named(self, params: Mapping[str, int | str]) -> dict[str, int | str]:
+        """What a sentence names by id, in words: cards, suits, and districts as places."""
+        return {name: self._named(name, value) for name, value in params.items()}
+
+    def _named(self, name: str, value: int | str) -> int | str:
+        if name in CARDS:
+            return self.card(str(value))
+        if name in SUITS:
+            return self.suit(str(value))
+        return self.at_district(int(value)) if name == "district" else value
 
     def told(self, key: str, seat: int, **params: Any) -> str:
         """The sentence about an act of `seat`: spoken to "you" or about the other; `name` is filled in."""

@@ -302,14 +302,13 @@ def of_action(seen: Seen, action: Action) -> frozenset[str]:
 
 def advice(words: Words, seen: Seen, hint: Hint) -> str:
     """The advice in words: what to do, and why."""
-    params = dict(hint.params)
-    if "card" in params:
-        params["card"] = words.card(str(params["card"]))
-    reason = words.language.text(hint.text, **params)
-    head = words.text("hint.title")
+    why = words.language.text(hint.text, **words.named(hint.params))
+    reason = f"[b]{words.text('hint.title')}:[/b] {why}"
     if isinstance(hint.action, Call | Draw):
-        return f"[b]{head}:[/b] {reason}"
-    return f"[b]{head}:[/b] {reason}{_aim_words(words, seen, hint.action)}"
+        return reason
+    if hint.params["now"] != hint.params["after"]:
+        reason += f" {words.text('hint.figures', **hint.params)}"
+    return f"{reason}{_aim_words(words, seen, hint.action)}"
 
 
 def _aim_words(words: Words, seen: Seen, action: Action) -> str:

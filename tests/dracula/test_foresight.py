@@ -1,4 +1,4 @@
-"""Previews, forecasts and hints: the truth where nothing is unknown, and never a secret (D51, D52)."""
+"""Previews and forecasts: the truth where nothing is unknown, and never a secret (D51, D52)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from game.dracula.actions import Call, Discard, Draw
 from game.dracula.cards import DECK, NAMES, NUMBERS, order_numbers
 from game.dracula.config import STANDARD
 from game.dracula.foresight import forecast, preview, why_not
-from game.dracula.hints import hint
 from game.dracula.rules.resolution import compare
-from game.dracula.system import SYSTEM, new
+from game.dracula.system import new
 from game.dracula.view import DistrictForecast, Preview
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, IllegalAction
@@ -187,43 +186,3 @@ def test_where_nothing_is_unknown_the_preview_is_what_happens() -> None:
                 assert foreseen.next_seat == after.to_move
             state.apply(chance.pick(state.legal_actions(seat)))
     assert known > 1000
-
-
-# --- hints ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("D52")
-def test_a_hint_is_a_legal_action_with_a_sentence() -> None:
-    texts = set()
-    for seed in range(6):
-        state, _ = new(STANDARD, seed)
-        while (seat := state.to_move) is not None:
-            advice = hint(state.observe(seat))
-            assert advice.action in state.legal_actions(seat)
-            texts.add(advice.text)
-            state.apply(advice.action)
-    assert texts == {"dracula.hint.draw", "dracula.hint.call", "dracula.hint.discard", "dracula.hint.end"}
-
-
-@pytest.mark.rule("D27", "D40")
-def test_a_hint_takes_the_win_in_one() -> None:
-    laid = table(v="O7* S4* B2* X6* O2*", drawn="S8", pile=6, vampires=(0, 3, 0, 0, 0))
-    advice = hint(laid.seen("D"))
-    assert advice.action == Discard(0)
-    assert (advice.text, advice.params["card"], advice.params["after"]) == ("dracula.hint.end", "S8", 100)
-
-
-@pytest.mark.rule("D15")
-def test_a_hint_says_how_things_stand_in_percent() -> None:
-    laid = table(v="X1* X2* O1* O2* O3*", d="B8 B7 B6 B5 B4", pile=6, vampires=(3, 3, 3, 3, 3))
-    advice = hint(laid.seen("D"))
-    assert (advice.action, advice.text, advice.params) == (Call(), "dracula.hint.call", {"now": 100})
-    advice = hint(table(pile=6).seen("D"))
-    assert (advice.action, advice.text) == (Draw(), "dracula.hint.draw")
-    assert 0 < int(advice.params["now"]) < 100
-
-
-@pytest.mark.rule("D52")
-def test_there_is_no_hint_for_the_seat_that_waits() -> None:
-    with pytest.raises(ValueError, match="nothing to decide"):
-        SYSTEM.hint(table(pile=6).seen("V"))
