@@ -237,7 +237,7 @@ def links(canvas: Canvas, ref: str, ways: Sequence[tuple[str, str, str]]) -> Blo
             x, y = 0.0, y + SMALLEST_TARGET
         placed.append(Link(to, text, label, pygame.FRect(x, y, wide, SMALLEST_TARGET)))
         x += wide + LINK_GAP
-    return Block(ref, y + SMALLEST_TARGET, lambda canvas, x, y: None, gap=0, links=tuple(placed))
+    return Block(ref, y + SMALLEST_TARGET, lambda canvas, x, y: None, gap=-3, links=tuple(placed))
 
 
 def _link_width(canvas: Canvas, text: str) -> float:

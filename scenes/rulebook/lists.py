@@ -88,7 +88,7 @@ def paint_tailpiece(canvas: Canvas, room: Rectangle, number: int) -> None:
     if not wide:
         canvas.picture(binding.ornament(150, canvas.scale), (middle - 75, y + h / 2 - 9))
         return
-    value, suit = number * 3 % 8 + 1, "XOBS"[number % 4]
+    value, suit = number * 5 % 8 + 1, "XOBS"[number % 4]
     rect = pygame.FRect(middle - wide / 2 - 10, y + (h - high) / 2 - 10, wide + 20, high + 20)
     margin = frames.SHADOWS["card"].margin
     cast = frames.shadow(rect.w, rect.h, "card", canvas.scale)

@@ -55,18 +55,18 @@ def _vane(plate: Plate) -> None:
 
 def _pair(plate: Plate, x: float, won: str, lost: str, icon: str) -> None:
     y = plate.h / 2
-    plate.glow(x - 42, y, 52)
-    plate.card(won, x - 42, y, 52)
+    plate.glow(x - 46, y, 52)
+    plate.card(won, x - 46, y, 52)
     plate.icon(icon, x, y, 22, GOLD)
-    plate.card(lost, x + 42, y, 52, dim=True)
-    plate.lost(x + 42, y)
+    plate.card(lost, x + 46, y, 52, dim=True)
+    plate.lost(x + 46, y)
 
 
 def _by_trump(plate: Plate) -> None:
     plate.token("B", 34, plate.h / 2, 22, trump=True)
-    _pair(plate, 150, "B1", "X8", "crown")
-    plate.wall(228)
-    _pair(plate, 306, "B6", "B4", "crown")
+    _pair(plate, 148, "B1", "X8", "crown")
+    plate.wall(226)
+    _pair(plate, 304, "B6", "B4", "crown")
 
 
 def _by_value(plate: Plate) -> None:
@@ -115,18 +115,18 @@ def _example(plate: Plate) -> None:
 
 
 def _win_health(plate: Plate) -> None:
-    plate.portrait(1, 44, plate.h / 2, 72, 76)
+    plate.portrait(1, 44, plate.h / 2, 56, 60)
     plate.drops(108, plate.h / 2, 0, 12, 23)
 
 
 def _win_district(plate: Plate) -> None:
-    plate.portrait(0, 44, plate.h / 2, 72, 76)
-    plate.district(5, 160, plate.h / 2, 110, 72)
+    plate.portrait(0, 44, plate.h / 2, 56, 60)
+    plate.district(5, 160, plate.h / 2, 100, 58)
     plate.people(302, plate.h / 2, 4, 17)
 
 
 def _win_survive(plate: Plate) -> None:
-    plate.portrait(0, 44, plate.h / 2, 72, 76)
+    plate.portrait(0, 44, plate.h / 2, 56, 60)
     for number in range(1, 6):
         plate.moon(number, 118 + (number - 1) * 40, plate.h / 2, "done", 15)
     plate.drop(330, plate.h / 2, True, 30)
@@ -147,7 +147,7 @@ def _next_round(plate: Plate) -> None:
 
 FIGURES = {
     "endings": Figure(110, _endings),
-    "last_turn": Figure(94, _last_turn),
+    "last_turn": Figure(88, _last_turn),
     "last_card": Figure(98, _last_card),
     "vane": Figure(112, _vane),
     "by_trump": Figure(104, _by_trump),
@@ -155,8 +155,8 @@ FIGURES = {
     "by_column": Figure(118, _by_column),
     "prize": Figure(74, _prize),
     "example": Figure(312, _example),
-    "win_health": Figure(104, _win_health),
-    "win_district": Figure(104, _win_district),
-    "win_survive": Figure(104, _win_survive),
-    "next_round": Figure(86, _next_round),
+    "win_health": Figure(86, _win_health),
+    "win_district": Figure(86, _win_district),
+    "win_survive": Figure(86, _win_survive),
+    "next_round": Figure(82, _next_round),
 }

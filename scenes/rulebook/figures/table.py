@@ -9,10 +9,10 @@ FAN = ("X3", "O6", "B8", "S1")
 
 def _sides(plate: Plate) -> None:
     for seat, x in ((0, 62.0), (1, plate.w - 62)):
-        plate.portrait(seat, x, 56, 92, 96)
-    plate.vane(plate.w / 2, 50, 64)
-    plate.icon("vamp", 150, 56, 28, "#E8746A")
-    plate.icon("hunter", plate.w - 150, 56, 28, "#8FC0D4")
+        plate.portrait(seat, x, 49, 80, 84)
+    plate.vane(plate.w / 2, 44, 60)
+    plate.icon("vamp", 150, 50, 28, "#E8746A")
+    plate.icon("hunter", plate.w - 150, 50, 28, "#8FC0D4")
 
 
 def _town(plate: Plate) -> None:
@@ -38,9 +38,9 @@ def _cards(plate: Plate) -> None:
 
 
 def _deal(plate: Plate) -> None:
-    plate.back(2, 36, 62, 52)
-    plate.back(2, 39, 59, 52)
-    for owner, y in ((0, 32.0), (1, 88.0)):
+    plate.back(2, 36, 54, 52)
+    plate.back(2, 39, 51, 52)
+    for owner, y in ((0, 27.0), (1, 79.0)):
         middles = plate.rack([owner] * 5, y, 34, 86)
         for number, x in enumerate(middles):
             plate.badge(2 * number + owner + 1, x + 15, y - 18, 9)
@@ -48,8 +48,8 @@ def _deal(plate: Plate) -> None:
 
 def _rack(plate: Plate) -> None:
     for number in range(1, 6):
-        plate.district(number, plate.w * (number - 0.5) / 5, 26, 66, 38)
-    plate.rack(("B3", "O6", "B1", "X4", "S2"), 92, 52)
+        plate.district(number, plate.w * (number - 0.5) / 5, 25, 66, 38)
+    plate.rack(("B3", "O6", "B1", "X4", "S2"), 86, 46)
 
 
 def _trump(plate: Plate) -> None:
@@ -142,13 +142,13 @@ def _short_match(plate: Plate) -> None:
 
 
 FIGURES = {
-    "sides": Figure(126, _sides),
-    "town": Figure(106, _town),
+    "sides": Figure(112, _sides),
+    "town": Figure(102, _town),
     "health": Figure(70, _health),
     "moons": Figure(74, _moons),
     "cards": Figure(138, _cards),
-    "deal": Figure(136, _deal),
-    "rack": Figure(148, _rack),
+    "deal": Figure(120, _deal),
+    "rack": Figure(134, _rack),
     "trump": Figure(116, _trump),
     "column": Figure(120, _column),
     "pile": Figure(106, _pile),
