@@ -91,7 +91,7 @@ class GuideCoach:
         """See `Coach`."""
         self._look()
         if self.lesson.over:
-            self._leave("done")
+            self._leave("done" if self.lesson.complete else "skipped")
             return True
         if self.step is not self._shown:
             self._shown, self._come = self.step, 0.0

@@ -36,6 +36,11 @@ class Lesson:
         self._shown_at: dict[str, Facts] = {}
 
     @property
+    def complete(self) -> bool:
+        """True when nothing is left and the last note has been shown."""
+        return self.over and self.steps[-1].id in self._shown_at
+
+    @property
     def over(self) -> bool:
         """True when nothing is left to be told."""
         return not self.pending

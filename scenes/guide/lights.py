@@ -55,7 +55,8 @@ def shine(scene: DraculaScene, light: Light, advice: Action | None) -> Shine:
 def _goals(scene: DraculaScene, advice: Action | None) -> Shine:
     own, rival = layout.OWN_PLATE, layout.RIVAL_PLATE
     y = plates.portrait(scene.shown, scene.shown.bottom).bottom + plates.GOAL_Y + 16
-    return Shine((own, rival), ((paper.HAND.x - 2, y - 70), (own.right + 34, y - 70), (own.right + 3, y)))
+    start, lane = paper.HAND.bottom - 22, own.right + 22
+    return Shine((own, rival), ((paper.HAND.x - 2, start), (lane, start), (lane, y), (own.right + 3, y)))
 
 
 def _rival(scene: DraculaScene, advice: Action | None) -> Shine:

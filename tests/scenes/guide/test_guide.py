@@ -167,6 +167,29 @@ def test_whoever_does_something_else_is_not_held_up(app: App, step: str) -> None
     assert scene.coach is None and app.settings.guide == "done"
 
 
+def test_a_match_given_up_early_was_no_whole_guide(app: App) -> None:
+    scene = open_guide(app)
+    follow(app, scene, by_keys, at_step("rows"))
+    assert scene.match.concede(1) is None
+    for _ in range(MOST_FRAMES):
+        if scene.halt == "over":
+            break
+        app.step(FRAME)
+    app.step(FRAME)
+    assert scene.coach is None and app.settings.guide == "skipped"
+
+
+def test_the_language_may_change_under_a_note(app: App) -> None:
+    scene = open_guide(app)
+    follow(app, scene, by_keys, at_step("trump"))
+    before = coach_of(scene).note
+    app.change_language("en")
+    app.step(FRAME)
+    after = coach_of(scene).note
+    assert before is not None and after is not None and at_step("trump")(scene)
+    assert after.text == app.language.text("guide.trump.text") != before.text
+
+
 def stubborn(scene: DraculaScene, chance: random.Random) -> None:
     """Never read a note while there is anything else to press."""
     seen = scene.observation

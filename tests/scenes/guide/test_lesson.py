@@ -89,13 +89,13 @@ def test_the_farewell_waits_until_it_is_alone() -> None:
     lesson.read()
     assert shown(lesson, "place") == "last"
     lesson.read()
-    assert lesson.over
+    assert lesson.over and lesson.complete
 
 
 def test_the_end_of_the_match_ends_the_lesson() -> None:
     lesson = Lesson()
     assert shown(lesson, "over") == ""
-    assert lesson.over
+    assert lesson.over and not lesson.complete
 
 
 def test_the_notes_of_the_guide_are_few_and_end_with_the_farewell() -> None:
