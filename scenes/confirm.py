@@ -21,7 +21,8 @@ class ConfirmScene(MenuPage):
 
     A `kind` with a dot is the whole key of a question in another area.
 
-    `params` fill the sentence. Escape and a press beside the box mean no.
+    `params` fill the sentence; one that depends on the language is a function that gives it. Escape and a
+    press beside the box mean no.
     """
 
     name = "confirm"
@@ -38,7 +39,8 @@ class ConfirmScene(MenuPage):
         """See `Scene`."""
         key = self._key
         factor = TEXT_FACTORS[self.app.settings.text_size]
-        self._box = DialogBox(self.say(key), self.say(f"{key}.about", **self._params), factor=factor)
+        params = {name: told() if callable(told) else told for name, told in self._params.items()}
+        self._box = DialogBox(self.say(key), self.say(f"{key}.about", **params), factor=factor)
         no, yes = self._box.buttons(2)
         self.widgets.add(Button("no", no, self.say("menus.confirm.no"), self.back))
         self.widgets.add(Button("yes", yes, self.say(f"{key}.yes"), self._agree, kind="primary"))
@@ -69,5 +71,11 @@ def ask_to_replace(app: App, saved: launch.Saved | None, begin: Callable[[], obj
     if saved is None:
         begin()
         return
-    who = wording.who(app.language, saved.entry.game, saved.seats)
-    app.push(ConfirmScene("replace", begin, who=who, round=saved.round))
+    app.push(
+        ConfirmScene(
+            "replace",
+            begin,
+            who=lambda: wording.who(app.language, saved.entry.game, saved.seats),
+            round=saved.round,
+        )
+    )

@@ -83,7 +83,7 @@ def _pause_watched(app: App, scene: Scene) -> None:
 
 
 def _ask_to_concede(app: App, scene: Scene) -> None:
-    _ask("concede", app, scene, rival=app.language.text("dracula.seat.0"))
+    _ask("concede", app, scene, rival=lambda: app.language.text("dracula.seat.0"))
 
 
 def _ask(kind: str, app: App, scene: Scene, **params: object) -> None:
@@ -128,7 +128,9 @@ def _result(rule: str, seats: tuple[SeatSetup, SeatSetup], app: App) -> Scene:
 
 
 def _seal(app: App, *, first: bool = False) -> HandoverScene:
-    say = app.language.text
+    def say(key: str, **params: object) -> str:
+        return app.language.text(key, **params)
+
     return HandoverScene(
         app,
         lambda: SeatCard("hunter", say("dracula.seat.1"), "Bruno", WAX[1]),

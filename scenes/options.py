@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -48,8 +49,16 @@ class OptionsScene(MenuPage):
         super().__init__()
         self.tab = tab
         self.section = SECTIONS[tab](self)
-        self.note = ""
-        """What the last change led to, as a sentence."""
+        self._tell: Callable[[], str] | None = None
+
+    @property
+    def note(self) -> str:
+        """What the last change led to, as a sentence; empty when there is nothing to tell."""
+        return self._tell() if self._tell else ""
+
+    def tell(self, words: Callable[[], str] | None) -> None:
+        """Note what `words` says in the language of the moment, or nothing."""
+        self._tell = words
 
     # --- laying out -------------------------------------------------------------------------------------
 
@@ -69,7 +78,7 @@ class OptionsScene(MenuPage):
         self.changed()
 
     def _turn_to(self, tab: str) -> None:
-        self.tab, self.note = tab, ""
+        self.tab, self._tell = tab, None
         self.section = SECTIONS[tab](self)
         self.rebuild()
 

@@ -101,8 +101,10 @@ class PauseScene(MenuPage):
 
     def _ask_to_concede(self) -> None:
         rival = 1 - self._seat if self._seat is not None else 0
-        role = wording.role(self.app.language, self._match.system.id, rival)
-        self.app.push(ConfirmScene("concede", self._concede, rival=role))
+        game = self._match.system.id
+        self.app.push(
+            ConfirmScene("concede", self._concede, rival=lambda: wording.role(self.app.language, game, rival))
+        )
 
     def _concede(self) -> None:
         if self._seat is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from scenes import keynames, padbuttons
@@ -47,7 +49,8 @@ class Keys(Section):
 
     def _turn_to(self, device: object) -> None:
         self.page.stop_waiting()
-        self.device, self.page.note = str(device), ""
+        self.device = str(device)
+        self.page.tell(None)
         self.page.rebuild()
 
     # --- rows -------------------------------------------------------------------------------------------
@@ -82,7 +85,8 @@ class Keys(Section):
 
     def _wait_for(self, action: str) -> None:
         self.waiting = action
-        self.page.note = self.say(f"menus.options.keys.press.{self.device}", action=self._name(action))
+        key = f"menus.options.keys.press.{self.device}"
+        self.page.tell(lambda: self.say(key, action=self._name(action)))
         self.page.captures_keys = True
         self.page.rebuild()
 
@@ -96,36 +100,37 @@ class Keys(Section):
         """See `Section`. Escape, and any key when a button is waited for, changes nothing."""
         action = self._stop()
         keeps = key == "escape" or self.device == PAD
-        self.page.note = "" if keeps else self._bind_key(action, key)
+        self.page.tell(None if keeps else self._bind_key(action, key))
         self.page.rebuild()
 
     def take_button(self, button: int) -> None:
         """See `Section`. A button when a key is waited for leaves everything as it is."""
         action = self._stop()
-        self.page.note = self._bind_button(action, button) if self.device == PAD else ""
+        self.page.tell(self._bind_button(action, button) if self.device == PAD else None)
         self.page.rebuild()
 
-    def _bind_key(self, action: str, key: str) -> str:
+    def _bind_key(self, action: str, key: str) -> Callable[[], str]:
         result = options_model.rebound(self.app.settings.keys, action, key)
-        name = keynames.key_name(self.app.language, key)
-        if result.refused:
-            return self.say("menus.options.keys.reserved", pressed=name)
-        if result.taken_by:
-            other = self._name(result.taken_by)
-            return self.say("menus.options.keys.conflict", pressed=name, action=other)
-        preferences.change(self.app, keys=result.keys)
-        return self.say("menus.options.keys.done", action=self._name(action), pressed=name)
+        if not result.refused and not result.taken_by:
+            preferences.change(self.app, keys=result.keys)
+        told = "reserved" if result.refused else "conflict" if result.taken_by else "done"
+        return lambda: self.say(
+            f"menus.options.keys.{told}",
+            pressed=keynames.key_name(self.app.language, key),
+            action=self._name(result.taken_by or action),
+        )
 
-    def _bind_button(self, action: str, button: int) -> str:
+    def _bind_button(self, action: str, button: int) -> Callable[[], str]:
         result = padbuttons.rebound(self.app.settings.pad, action, button)
-        name = padbuttons.sign(button)
-        if result.refused:
-            return self.say("menus.options.keys.reserved", pressed=name)
-        preferences.change(self.app, pad=result.pad)
-        if result.swapped:
-            other = self._name(result.swapped)
-            return self.say("menus.options.pad.swapped", action=self._name(action), pressed=name, other=other)
-        return self.say("menus.options.keys.done", action=self._name(action), pressed=name)
+        if not result.refused:
+            preferences.change(self.app, pad=result.pad)
+        told = "keys.reserved" if result.refused else "pad.swapped" if result.swapped else "keys.done"
+        return lambda: self.say(
+            f"menus.options.{told}",
+            pressed=padbuttons.sign(button),
+            action=self._name(action),
+            other=self._name(result.swapped or action),
+        )
 
     # --- as delivered -----------------------------------------------------------------------------------
 
@@ -138,5 +143,5 @@ class Keys(Section):
             preferences.change(self.app, pad={})
         else:
             preferences.change(self.app, keys=options_model.delivered())
-        self.page.note = self.say(f"menus.options.keys.was_reset.{self.device}")
+        self.page.tell(lambda: self.say(f"menus.options.keys.was_reset.{self.device}"))
         self.page.rebuild()
