@@ -46,6 +46,7 @@ def draw_turned(
     if ringed:
         ring = frames.ring(w + 14, h + 14, canvas.code("focus"), canvas.scale, width=2.5, radius=10)
         canvas.centred(turned(ring, angle), centre)
+        canvas.mark_state((centre[0] - w / 2, centre[1] - h / 2, w, h), "focus", shape=True)
 
 
 _turned: dict[tuple[int, float], tuple[pygame.Surface, pygame.Surface]] = {}

@@ -155,7 +155,7 @@ class SpeedKnobs(Widget):
                     (place.x + 8, place.bottom - 6), (place.right - 9, place.bottom - 6), "highlight", 2.4
                 )
                 canvas.mark_state(place, "selected", shape=True)
-            elif lit:
+            if lit:
                 canvas.mark_state(place, "focus", shape=True)
 
 
