@@ -235,19 +235,37 @@ class Hand:
         self.strike("confirm")
 
     def _walk_to(self, wanted: Callable[[str], bool]) -> bool:
-        here = self.focused()
-        if here is None:
+        if self.focused() is None:
             self.strike("next")
-            here = self.focused()
         for _ in range(MOST_STROKES):
-            if here is not None and wanted(here):
+            seen = self.sight()
+            here = focus_of(seen)
+            if wanted(here):
                 return True
-            walk = self._walks.setdefault((self.sight()["scene"], tuple(self.ids())), Walk())
-            stroke = walk.way(here or "", wanted, STROKES)
+            ids = tuple(target["id"] for target in seen["targets"])
+            walk = self._walks.setdefault((seen["scene"], ids), Walk())
+            stroke = towards(seen, here, wanted)
+            if stroke is None or (here, stroke) in walk.known:
+                stroke = walk.way(here, wanted, STROKES)
             if stroke is None:
                 return False
             self.strike(stroke)
-            there = self.focused()
-            walk.known[here or "", stroke] = there or ""
-            here = there
+            walk.known[here, stroke] = focus_of(self.sight())
         return False
+
+
+def focus_of(seen: dict[str, Any]) -> str:
+    """The id of what has the focus, empty when nothing has."""
+    return next((str(target["id"]) for target in seen["targets"] if target["focused"]), "")
+
+
+def towards(seen: dict[str, Any], here: str, wanted: Callable[[str], bool]) -> str | None:
+    """The stroke that leads from `here` to the nearest wanted target, as far as one can see."""
+    places = {target["id"]: target for target in seen["targets"]}
+    goals = [target for id, target in places.items() if wanted(id)]
+    if here not in places or not goals:
+        return None
+    x, y = pygame.Rect(places[here]["rect"]).center
+    ways = [(pygame.Rect(goal["rect"]).centerx - x, pygame.Rect(goal["rect"]).centery - y) for goal in goals]
+    right, down = min(ways, key=lambda way: abs(way[0]) + abs(way[1]))
+    return ("left", "right")[right > 0] if abs(right) > abs(down) else ("up", "down")[down > 0]

@@ -25,6 +25,7 @@ from tests.window.policy import choice
 MOST_PRESSES = 800
 MOST_WAITS = 600
 LONGEST_STEP = 100.0
+PLAYED = list(zip(DEVICES, ("en", "es"), strict=True))
 
 
 @pytest.fixture
