@@ -6,6 +6,7 @@ from datetime import datetime
 
 import pygame
 
+from game.language import decimal
 from game.records import Finished, Statistics, Tally, statistics
 from game.systems import SYSTEMS
 from scenes import furniture, keynames, recording
@@ -182,8 +183,7 @@ class RecordsScene(MenuPage):
         canvas.fit(f"[icon:person]~{words}", room, "body", "text")
 
     def _rounds(self, rounds: float) -> str:
-        figure = f"{rounds:.1f}"
-        return figure if self.app.language.code == "en" else figure.replace(".", ",")
+        return decimal(self.app.language.code, f"{rounds:.1f}")
 
     def _draw_latest(self, canvas: Canvas) -> None:
         title = (LATEST.x + 24, LATEST.y + 12, LATEST.w - 48, 30)

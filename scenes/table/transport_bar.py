@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pygame import Rect
 
+from game.language import decimal
 from game.rules.contract import SPECTATOR
 from scenes.keynames import key_of
 from scenes.table.timeview import Stop, TimeView
@@ -110,11 +111,13 @@ class SpeedKnobs(Widget):
         id: str,
         rect: Box,
         name: Callable[[str], str],
+        figure: Callable[[str], str],
         now: Callable[[], str],
         choose: Callable[[str], object],
     ) -> None:
         super().__init__(id, rect, group="speed")
         self._name = name
+        self._figure = figure
         self._now = now
         self._choose = choose
 
@@ -149,7 +152,7 @@ class SpeedKnobs(Widget):
             if speed == "instant":
                 canvas.icon("burst", place.center, 18, ink)
             else:
-                canvas.fit(f"×{speed}", place.inflate(-8, -8), "body_bold", ink, one_line=True)
+                canvas.fit(f"×{self._figure(speed)}", place.inflate(-8, -8), "body_bold", ink, one_line=True)
             if chosen:
                 canvas.line(
                     (place.x + 8, place.bottom - 6), (place.right - 9, place.bottom - 6), "highlight", 2.4
@@ -265,7 +268,8 @@ def build(board: WatchedTable[Any]) -> None:
         add(Knob(id, rect, sign, name, action, key=_key_of(board, id), accent=id == "play"))
         x += wide + 8
     speeds = (x + 4, BUTTON_Y, RIGHT - 48 - x - 4 - 4, BUTTON_H)
-    add(SpeedKnobs("speed", speeds, partial(_speed_name, board), lambda: show.speed, board.choose_speed))
+    names, figures = partial(_speed_name, board), partial(decimal, board.app.language.code)
+    add(SpeedKnobs("speed", speeds, names, figures, lambda: show.speed, board.choose_speed))
     leave = (RIGHT - 40, BUTTON_Y, 40, BUTTON_H)
     key = key_of(board.app, "cancel")
     result = partial(_leads_to_result, board)
@@ -328,7 +332,7 @@ def _key_of(board: WatchedTable[Any], id: str) -> str:
 def _speed_name(board: WatchedTable[Any], speed: str) -> str:
     if speed == "instant":
         return board.say("replays.speed.instant")
-    return board.say("replays.speed", times=speed)
+    return board.say("replays.speed", times=decimal(board.app.language.code, speed))
 
 
 def place_words(board: WatchedTable[Any]) -> str:

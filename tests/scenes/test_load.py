@@ -17,6 +17,7 @@ from game.opponents.worker import Worker
 from game.rules.chance import Chance
 from game.saves import Saves
 from scenes.app import App
+from scenes.dracula.watching import DraculaWatch
 from scenes.menus import launch, setup_model
 from scenes.menus.launch import saved_match
 from scenes.pilot import PilotFile
@@ -77,9 +78,9 @@ def test_an_unfinished_match_goes_on_as_a_copy(app: App, user_folder: Path) -> N
 
 def test_a_finished_match_is_looked_at_and_never_offered_to_go_on_with(app: App, user_folder: Path) -> None:
     scene = load_match(app, recorded(user_folder, 10_000))
-    assert isinstance(scene, Scene)
+    assert isinstance(scene, DraculaWatch) and scene.recorded and scene.view.cursor == 0
     show(app, scene)
-    assert app.scenes.top is scene
+    assert app.scenes.top is scene and not scene.transport.playing
     assert saved_match(app) is None
 
 

@@ -78,8 +78,7 @@ def rounds(seed: int) -> int:
     """How many rounds the match of that seed had."""
     return sum(
         told.get("event") == "round_started"
-        or ("split" in told
-        and told["split"][0]["event"] == "round_started")
+        or ("split" in told and told["split"][0]["event"] == "round_started")
         for act in (record(seed=seed).setup, *record(seed=seed).acts)
         for told in act.told
     )
