@@ -56,6 +56,10 @@ class SoundPlayer(Protocol):
         """The device went away; False when there was none."""
         ...
 
+    def close(self) -> None:
+        """Give the device back."""
+        ...
+
 
 class Silence:
     """A player of sounds that plays none."""
@@ -83,6 +87,9 @@ class Silence:
     def lost(self) -> bool:
         """There is no device to lose."""
         return False
+
+    def close(self) -> None:
+        """There is no device to give back."""
 
 
 class SettingsStore(Protocol):

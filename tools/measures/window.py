@@ -103,14 +103,16 @@ def one_frame(app: App) -> None:
 
 
 def idle() -> dict[str, float]:
-    """The share of a core that the title and a board take while nobody does anything, in percent."""
+    """The share of a core that title and board take while nobody does anything, with music, in percent."""
     wanted = {"title": "title", "board": "draw"}
     found = {}
     for label, part in wanted.items():
         state = next(state for state in states() if part in state.name)
         app = tour_app()
         show(app, state)
+        app.hearing.open()
         found[label] = idle_percent(app)
+        app.sounds.close()
         app.close()
     return found
 
