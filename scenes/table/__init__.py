@@ -6,11 +6,12 @@
 - `prompts`: the decision panel; `forecast`: chips that tell what a choice would bring.
 - `banner`: the bar along the upper edge; `hover`: pieces that rise under the pointer.
 - `handover`: the sealed book between two people's turns; `sealing`: when it closes.
-- `haste`: how much of a show an impatient press ends; `oncemore`: the rival's last turn again; `keeper`: the log.
+- `haste`: how much of a show an impatient press ends; `oncemore`: the rival's last turn again.
+- `keeper`: what the log says; `refusing`: how a board says no.
 - `watched`: a board that is only looked at (computer players, recorded matches), with its `transport`, the
   `transport_bar` that steers it, and `timeview`, which goes to and fro in the events.
 
 A new board makes a `BoardRules` (how its board value is made from an observation, and changed by an event),
 derives from `TableScene` and fills in `show_moment`, `line`, `recap`, `seat_card`, `ends_round` and
-`decision_opened`; mixed with `WatchedTable` it becomes the board for onlookers. `scenes/dracula` is the model.
+`decision_opened`; mixed with `WatchedTable` it is the board for onlookers. `scenes/dracula` is the model.
 """
