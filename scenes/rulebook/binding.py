@@ -36,6 +36,8 @@ def open_book(scale: float, contrast: bool) -> pygame.Surface:
             more = f'stroke="#6B5333" stroke-width="0.7" opacity="{0.95 - leaf * 0.08:g}"'
             body += box(x, 8 + leaf, middle - 12 + leaf * 1.6, h - 16, 2, "#CDBB92", more)
     body += _page(12, middle, h, contrast, False) + _page(middle, w - 12, h, contrast, True)
+    if contrast:
+        body += path(f"M{middle:g} 8V{h - 10:g}", stroke="#8C7449", width=1.4)
     return vector.drawing(body, (pixels(w, scale), pixels(h, scale)), (w, h))
 
 

@@ -13,20 +13,21 @@ from game.rules.contract import SPECTATOR
 from game.settings import DEFAULT_KEYS
 from scenes import furniture, keynames
 from scenes.menus.page import MenuPage
-from scenes.rulebook import binding, blocks, layout, lists
-from scenes.rulebook.blocks import Link
+from scenes.rulebook import layout, lists
 from scenes.rulebook.figures import Plate
+from scenes.rulebook.leaf import Leaf
 from scenes.rulebook.pages import Composer, Page, Setting
+from scenes.rulebook.spread import Spread
 from scenes.rulebook.wording import BookWords
+from sprites import motion
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent
+from sprites.timeline import Call, Tween
 from sprites.widgets import Button, IconButton, ScrollList, TextField
 
 BOOK = "book"
 """Group of the targets on the pages; with the focus there, left and right turn the pages."""
-FOOT = 120.0
-"""A page with this much left below its text gets an ornament at its foot."""
 
 
 class RulebookScene(MenuPage):
@@ -48,10 +49,12 @@ class RulebookScene(MenuPage):
         """Which two pages lie open."""
         self.query = ""
         self.hits: list[Entry] = []
-        self.history: list[tuple[str, int]] = []
-        """Where one was before each jump: the reference and the opening."""
+        self.history: list[tuple[str, str]] = []
+        """Where one was before each jump: what one had been led to, and what stood first on the pages."""
         self.setting = Setting(())
         self._words: BookWords
+        self._leaf: Leaf | None = None
+        """The leaf that turns just now."""
         self._marked = ""
         """The search whose hits are marked on the pages."""
 
@@ -71,7 +74,7 @@ class RulebookScene(MenuPage):
     def _anchor(self) -> str:
         """What must lie open after the pages were set anew: what one was led to, or else what stood first."""
         shown = [item.block.ref for page in self.pages for item in page.placed] if self.setting.pages else []
-        return self.at if not shown or self.at in shown else shown[0]
+        return self.at if not shown or self.at in shown else self._first_shown()
 
     def _set(self) -> None:
         canvas = self.app.canvas
@@ -177,38 +180,66 @@ class RulebookScene(MenuPage):
         """Id of the chapter that lies open."""
         return self.pages[0].chapter
 
+    @property
+    def opened(self) -> Spread:
+        """The open pages with all that is drawn on them."""
+        name = self._words.chapter(self.chapter)
+        turns = (self._can_turn(-1), self._can_turn(1))
+        return Spread(self.pages, 2 * self.spread + 1, name, self.at, turns)
+
     def go_to(self, ref: str) -> None:
         """Open the book at a chapter, a paragraph or a term; `step_back` leads back here."""
         if ref != self.at or self.spread != self.setting.spread_of(ref):
-            self.history.append((self.at, self.spread))
-            self.app.sounds.play("page_turn")
-        self._open_at(ref)
-
-    def _open_at(self, ref: str) -> None:
-        """Show `ref` with the words marked that were searched, if any; marks can move what stands behind."""
-        self.at, self._marked = ref, self.query
-        self._set()
-        self.spread = self.setting.spread_of(ref)
-        self._relay()
+            self.history.append((self.at, self._first_shown()))
+        self._open(ref, ref)
 
     def step_back(self) -> None:
         """Open the book where it was before the last jump."""
         if self.history:
-            self.at, self.spread = self.history.pop()
-            self.app.sounds.play("page_turn")
-            self._relay()
+            self._open(*self.history.pop())
+
+    def _open(self, at: str, shown: str) -> None:
+        """Lead to `at` with the page open on which `shown` stands.
+
+        What was searched is marked there; the marks can move what stands behind them.
+        """
+        before = self.spread
+        leaf = Leaf(self.app.canvas)
+        self.at, self._marked = at, self.query
+        self._set()
+        self.spread = self.setting.spread_of(shown)
+        self._relay()
+        self._let_fall(leaf, self.spread - before)
+
+    def _first_shown(self) -> str:
+        return self.pages[0].placed[0].block.ref
 
     def turn(self, by: int) -> bool:
         """Turn `by` leaves; False when the book ends there."""
-        if not 0 <= self.spread + by < self.setting.spreads:
+        if not self._can_turn(by):
             return False
+        leaf = Leaf(self.app.canvas)
         self.spread += by
-        self.app.sounds.play("page_turn")
+        self._let_fall(leaf, by)
         side = "next" if by > 0 else "previous"
         there = side if self._can_turn(by) else "previous" if by > 0 else "next"
         self.interaction.set_focus(there, by_keys=self.interaction.ring)
-        self.changed()
         return True
+
+    def _let_fall(self, leaf: Leaf, by: int) -> None:
+        """Show a leaf turn, unless the book stays open where it is."""
+        self.changed()
+        if not by:
+            return
+        self.app.sounds.play("page_turn")
+        leaf.forwards = by > 0
+        self.timeline.skip()
+        self._leaf = leaf
+        falls = Tween(leaf, motion.PAGE_TURN.ms, motion.PAGE_TURN.curve, share=1.0)
+        self.timeline.play(falls, Call(self._lie))
+
+    def _lie(self) -> None:
+        self._leaf = None
 
     def _can_turn(self, by: int) -> bool:
         return 0 <= self.spread + by < self.setting.spreads
@@ -242,19 +273,8 @@ class RulebookScene(MenuPage):
             )
         if self._can_turn(1):
             found.append(Target("next", layout.NEXT, self.say("rulebook.next"), group=BOOK, repeats=True))
-        for id, link, rect in self._links():
+        for id, link, rect in self.opened.links():
             found.append(Target(id, rect, link.label, group=BOOK))
-        return found
-
-    def _links(self) -> list[tuple[str, Link, pygame.FRect]]:
-        """Every link of the open pages with its target id and its place."""
-        found = []
-        for side, page in enumerate(self.pages):
-            x, y = layout.text_corner(side)
-            for item in page.placed:
-                for link in item.block.links:
-                    rect = link.rect.move(x, y + item.y)
-                    found.append((f"link.{item.block.ref}.{link.to}", link, rect))
         return found
 
     def press(self, target: Target) -> None:
@@ -262,7 +282,7 @@ class RulebookScene(MenuPage):
         if target.id in ("previous", "next"):
             self.turn(1 if target.id == "next" else -1)
         elif target.id.startswith("link."):
-            link = next(link for id, link, _ in self._links() if id == target.id)
+            link = next(link for id, link, _ in self.opened.links() if id == target.id)
             self.go_to(link.to)
         elif target.id == "search":
             if self.hits:
@@ -306,73 +326,13 @@ class RulebookScene(MenuPage):
         """See `Scene`."""
         furniture.desk(canvas)
         furniture.top_bar(canvas, f"{self.say('rulebook.title')} · {self._words.own('name')}", "book")
-        canvas.shadow(layout.COVER, "panel")
-        canvas.picture(binding.open_book(canvas.scale, canvas.high_contrast), layout.COVER.topleft)
         with canvas.panel_text():
-            for side, page in enumerate(self.pages):
-                self._draw_page(canvas, side, page)
-            self._draw_links(canvas)
+            self.opened.draw(canvas, self.focus_id)
+            if self._leaf:
+                self._leaf.draw(canvas)
             if self.query:
                 self._draw_found(canvas)
             self.draw_widgets(canvas)
-
-    def _draw_page(self, canvas: Canvas, side: int, page: Page) -> None:
-        x, y = layout.text_corner(side)
-        self._draw_margins(canvas, side, page)
-        for item in page.placed:
-            if item.block.ref == self.at and "." in self.at:
-                self._draw_marker(canvas, side, page)
-                break
-        for item in page.placed:
-            item.block.paint(canvas, x, y + item.y)
-        self._draw_foot(canvas, side, page)
-
-    def _draw_margins(self, canvas: Canvas, side: int, page: Page) -> None:
-        """Running head, page number and the corners that turn the page."""
-        place = layout.PAGES[side]
-        x, _ = layout.text_corner(side)
-        if page.placed and not page.first:
-            middle = (x + layout.TEXT_W / 2, place.y + 34)
-            name = self._words.chapter(page.chapter)
-            canvas.text(name, middle, "small_italic", binding.FAINT, anchor="center", size=14)
-        number = 2 * self.spread + side + 1
-        canvas.text(
-            str(number),
-            (x + layout.TEXT_W / 2, layout.FOLIO_Y),
-            "numeral",
-            binding.FAINT,
-            anchor="center",
-            size=16,
-        )
-        id, rect, icon, by = (
-            ("previous", layout.PREVIOUS, "chevron_left", -1)
-            if side == 0
-            else ("next", layout.NEXT, "chevron_right", 1)
-        )
-        if self._can_turn(by):
-            lit = self.lit(id)
-            canvas.icon(icon, rect.center, 24 if lit else 20, binding.RED if lit else binding.FAINT)
-
-    def _draw_marker(self, canvas: Canvas, side: int, page: Page) -> None:
-        """The ribbon beside the paragraph that one was led to."""
-        x, y = layout.text_corner(side)
-        mine = [item for item in page.placed if item.block.ref == self.at]
-        top, foot = mine[0].y, mine[-1].y + mine[-1].block.height
-        left = x - 22 if side == 0 else x + layout.TEXT_W + 10
-        high = round(min(foot - top, layout.TEXT_H - top))
-        canvas.picture(binding.marker(high, canvas.scale), (left, y + top))
-        canvas.mark_state(pygame.FRect(left, y + top, 12, high), "selected", shape=True)
-
-    def _draw_foot(self, canvas: Canvas, side: int, page: Page) -> None:
-        """Something engraved where a page would stay empty."""
-        left = layout.TEXT_H - page.filled
-        x, y = layout.text_corner(side)
-        if left >= FOOT:
-            lists.paint_tailpiece(canvas, (x, y + page.filled, layout.TEXT_W, left), self.spread * 2 + side)
-
-    def _draw_links(self, canvas: Canvas) -> None:
-        for id, link, rect in self._links():
-            blocks.draw_link(canvas, link, rect, self.lit(id))
 
     def _draw_found(self, canvas: Canvas) -> None:
         if not self.hits:

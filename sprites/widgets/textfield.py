@@ -110,9 +110,11 @@ class TextField(Widget):
             shown, room, "body_large", "text" if self.value else "dim", anchor="midleft", one_line=True
         )
         if self._caret_shown:
-            size = drawn.h / 1.22
-            left = canvas.measure(plainly(self.value[: self.caret]), "body_large", size=round(size))[0]
-            at = room.x + (left if self.value else 0) + 1
+            whole, before = (
+                canvas.measure(plainly(text), "body_large")[0]
+                for text in (self.value, self.value[: self.caret])
+            )  # the field may have made the letters smaller, all of them alike
+            at = room.x + (drawn.w * before / whole if whole else 0) + 1
             canvas.line((at, self.rect.centery - 10), (at, self.rect.centery + 10), "focus", 2)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.dracula.actions import DRAWN
@@ -109,6 +110,37 @@ def test_the_wheel_and_the_corners_turn_the_pages(app: App) -> None:
     assert find(scene.targets(), "previous") is None
 
 
+def test_a_leaf_turns_for_a_while_and_never_holds_anybody_up() -> None:
+    app = support.make_app("es")
+    scene = _open(app)
+    app.draw()
+    before = app.canvas.surface.copy()
+    assert scene.turn(1)
+    for _ in range(5):
+        app.step(20.0)
+        app.draw()
+    assert scene.timeline.busy
+    left = app.canvas.pixels(layout.LEFT_PAGE.inflate(-60, -60))
+    now, then = (surface.subsurface(left) for surface in (app.canvas.surface, before))
+    assert pygame.image.tobytes(now, "RGB") == pygame.image.tobytes(then, "RGB")
+    assert scene.turn(1) and scene.turn(-1)
+    for _ in range(40):
+        app.step(20.0)
+        app.draw()
+    assert not scene.timeline.busy and scene.spread == 1
+    app.close()
+
+
+def test_reduced_motion_turns_no_leaf() -> None:
+    app = support.make_app("es", reduced_motion=True)
+    scene = _open(app)
+    app.draw()
+    scene.turn(1)
+    app.step(1.0)
+    assert not scene.timeline.busy and scene.spread == 1
+    app.close()
+
+
 def test_a_chapter_opens_from_the_contents(app: App) -> None:
     scene = _open(app)
     number = [chapter.id for chapter in scene.book.chapters].index("win")
@@ -144,6 +176,15 @@ def test_the_back_button_is_there_only_when_there_is_a_way_back(app: App) -> Non
     _click(app, layout.BACK.center)
     assert scene.at == SUMMARY and scene.spread == 0
     assert find(scene.targets(), "back") is None
+
+
+def test_the_way_back_holds_when_the_texts_grow(app: App) -> None:
+    scene = _open(app, "D25")
+    scene.go_to("glossary.known")
+    app.change_settings(text_size="largest")
+    assert scene.at == "glossary.known"
+    scene.step_back()
+    assert scene.at == "effects.six" and scene.chapter == "effects"
 
 
 # --- searching --------------------------------------------------------------------------------------------
