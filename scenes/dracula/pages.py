@@ -10,6 +10,7 @@ from game.rules.contract import Event
 from scenes.dracula import look_at, open_match
 from scenes.dracula.result_part import TownResult
 from scenes.dracula.setup_part import TownSetup
+from scenes.guide import start_guide
 from scenes.menus.parts import GamePages
 from sprites import pictures
 
@@ -24,4 +25,6 @@ def rounds(told: Sequence[Event]) -> int:
     return sum(isinstance(event, RoundStarted) for event in told)
 
 
-PAGES: Final = GamePages(pictures.SIDES, open_match, look_at, progress, rounds, TownSetup(), TownResult)
+PAGES: Final = GamePages(
+    pictures.SIDES, open_match, look_at, progress, rounds, start_guide, TownSetup(), TownResult
+)

@@ -23,6 +23,8 @@ from scenes.menus.setup_model import SetupChoices
 if TYPE_CHECKING:
     from scenes.app import App
 
+GUIDED = "dracula"
+"""The game that a newcomer is shown."""
 SEEDS = 1_000_000
 """Seeds that the game proposes have at most six digits."""
 
@@ -132,9 +134,7 @@ def show(app: App, match: Match) -> None:
 
 def guide(app: App) -> None:
     """Begin the first match that is played with a guide."""
-    from scenes.guide import start_guide
-
-    start_guide(app)
+    BOARDS[GUIDED].guide(app)
 
 
 def rulebook(app: App, rule: str = "") -> None:

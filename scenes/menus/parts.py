@@ -72,5 +72,7 @@ class GamePages:
     """The number of the round, from all events of a match."""
     rounds: Callable[[Sequence[Event]], int]
     """How many rounds have been played, from all events of a match."""
+    guide: Callable[[App], None]
+    """Begins a first match with somebody who explains it."""
     setup: SetupPart
     result: Callable[[Texts, Match], ResultPart]

@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-import scenes.guide
 from game.settings import SetUp
 from scenes.app import App
 from scenes.audit import Audit
@@ -226,7 +225,7 @@ def test_the_records_open_and_lead_back(app: App, press: Press) -> None:
 
 def test_the_guide_can_be_played_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[App] = []
-    monkeypatch.setattr(scenes.guide, "start_guide", begun.append)
+    monkeypatch.setattr(launch, "guide", begun.append)
     press_by_mouse(app, "learn")
     press_by_mouse(app, "guide")
     assert begun == [app]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-import scenes.guide
 from game.settings import SettingsFile
 from scenes.app import App
+from scenes.menus import launch
 from scenes.title import TitleScene
 from scenes.welcome import WelcomeScene, is_newcomer
 from sprites import focus
@@ -34,7 +34,7 @@ def app(user_folder: Path) -> Iterator[App]:
 def guided(monkeypatch: pytest.MonkeyPatch) -> list[App]:
     """The games whose guide was begun."""
     begun: list[App] = []
-    monkeypatch.setattr(scenes.guide, "start_guide", begun.append)
+    monkeypatch.setattr(launch, "guide", begun.append)
     return begun
 
 

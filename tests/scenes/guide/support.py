@@ -109,6 +109,9 @@ def check(scene: DraculaScene) -> None:
     hidden = [t.id for t in scene.targets() if t.id != NEXT and lies.colliderect(t.rect)]
     assert not hidden, f"{coach.step} hides {hidden}"
     assert coach.shine.areas, f"{coach.step} speaks of nothing"
+    if coach.step is not None and coach.step.waits in ("choice", "discard", "turn"):
+        meant = find(scene.targets(), coach.shine.target)
+        assert meant is not None and meant.enabled, f"{coach.step} asks for what cannot be done"
     assert not any(lies.colliderect(area) for area in coach.shine.areas), f"{coach.step} hides its subject"
 
 
