@@ -62,7 +62,7 @@ class Hearing:
         sounds.mute = now.mute or self._app.services.mute
         sounds.mono = now.mono
         if not now.captions:
-            self._clear()
+            self.clear()
 
     def notice(self, event: pygame.Event) -> None:
         """A sound device may have gone away; the microphones and what we never opened do not matter."""
@@ -72,8 +72,11 @@ class Hearing:
 
     def heard(self, cue: Named, said: Mapping[str, object]) -> None:
         """A cue sounds: say it in words, if it means something and words are wanted."""
-        if not self._app.settings.captions or not cue.spoken:
-            return
+        if self._app.settings.captions and cue.spoken:
+            self.tell(cue, said)
+
+    def tell(self, cue: Named, said: Mapping[str, object]) -> None:
+        """Show the caption of a cue for a while."""
         key = f"sound.caption.{cue.name}"
         self.caption = self._app.language.text(f"{key}.there" if said else key, **said)
         self._left = CAPTION_MS
@@ -85,9 +88,10 @@ class Hearing:
         if self.caption:
             self._left -= dt_ms
             if self._left <= 0:
-                self._clear()
+                self.clear()
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Take the caption away."""
         if self.caption:
             self.caption = ""
             self._app.scenes.refresh()
@@ -96,7 +100,7 @@ class Hearing:
         """Draw the caption in its strip."""
         if not self.caption:
             return
-        with canvas.above():
+        with canvas.above(), canvas.panel_text():
             shown = f"[icon:sound]~{self.caption}"
             wide, _ = canvas.measure(shown, "small_bold")
             canvas.box((SIZE[0] / 2 - wide / 2 - 14, STRIP.y, wide + 28, STRIP.h), "#0B0807", 6)

@@ -23,6 +23,7 @@ from scenes.options import SECTIONS, OptionsScene
 from scenes.pause import PauseScene
 from scenes.result import ResultScene
 from scenes.scene import Scene
+from scenes.services import Silence
 from scenes.setup import SetupScene
 from scenes.table.handover import HandoverScene, SeatCard
 from scenes.table.log import LogLine
@@ -165,6 +166,33 @@ def _options(tab: str, app: App) -> Scene:
     return OptionsScene(tab)
 
 
+class _Deaf(Silence):
+    """A machine without a sound device."""
+
+    silent = True
+
+
+class _DeafOptions(OptionsScene):
+    """The sound section on such a machine; the next state has its player of sounds again."""
+
+    def build(self) -> None:
+        self.app.services.sounds = _Deaf()
+        super().build()
+
+    def leave(self) -> None:
+        self.app.services.sounds = Silence()
+
+
+class _MuteOptions(OptionsScene):
+    """The sound section of somebody who wants to hear nothing."""
+
+    def enter(self) -> None:
+        self.widgets.press("mute")
+
+    def leave(self) -> None:
+        self.app.change_settings(mute=False)
+
+
 def _wait_for_key(app: App, scene: Scene) -> None:
     scene.widgets.press("key.log")
 
@@ -214,6 +242,8 @@ STATES: tuple[TourState, ...] = (
     ),
     TourState("setup.replace", lambda app: SetupScene(_solo(), _saved()), partial(_press, "start")),
     *(TourState(f"options.{tab}", partial(_options, tab)) for tab in SECTIONS),
+    TourState("options.sound_missing", lambda app: _DeafOptions("sound")),
+    TourState("options.sound_muted", lambda app: _MuteOptions("sound")),
     TourState("options.rebinding", partial(_options, "keys"), _wait_for_key),
     TourState("options.pad", partial(_options, "keys"), _show_pad),
     TourState("options.pad_rebinding", partial(_options, "keys"), _wait_for_button),

@@ -78,6 +78,7 @@ class Tour:
         """Show `state`, save its picture, and say what is wrong with it."""
         app = self._app
         app.toasts.clear()  # what the state before said is not of this one
+        app.hearing.clear()
         scene = state.build(app)
         app.scenes.reset(scene, "none")
         if state.then:

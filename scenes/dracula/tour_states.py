@@ -17,6 +17,7 @@ from scenes.dracula.positions import Asleep, match_at, seats
 from scenes.dracula.scene import DraculaScene
 from scenes.scene import Scene
 from scenes.tour import TourState
+from sounds.cues import CUES
 from sprites import motion
 from sprites.intent import Intent
 
@@ -301,6 +302,11 @@ def _long_match(app: App) -> Scene:
     return DraculaScene(match)
 
 
+def _caption(app: App, scene: DraculaScene) -> None:
+    """Somebody was bitten, and captions are wanted."""
+    app.hearing.tell(CUES["bite"], {"district": 4})
+
+
 SHOWS = (
     TourState("dracula.round-starts", _new_match, _dealing, match_screen=True, settles=False),
     _moving(
@@ -320,6 +326,7 @@ SHOWS = (
     _moving("compare-higher-trump", _ending(), _end_with(END), _compared(2)),
     _moving("compare-value", _ending(), _end_with(END), _compared(3)),
     _moving("compare-column", _ending(vampires=(1, 1, 0, 2, 0)), _end_with(END), _compared(4)),
+    _state("caption", _told(DRAWN_SIX), _caption),
     _state("round-summary", _ending(vampires=(1, 1, 0, 2, 0)), _end_with(END), _until(_halted)),
     _state("end-by-health", _ending(health=1), _end_with(END), _until(_halted)),
     _state("end-by-vampires", _ending(vampires=(3, 1, 0, 3, 0)), _end_with(END), _until(_halted)),

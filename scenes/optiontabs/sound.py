@@ -15,7 +15,7 @@ VOLUMES: Final = {"music": "win", "effects": "card_play", "ambience": "far_owl",
 """Volume group -> the cue that its test plays."""
 SWITCHES: Final = ("mute", "mono", "captions")
 TEST_WIDTH = 150
-ROW, NOTE, STEP = 48, 20, 74
+ROW, NOTE, STEP = 48, 25, 74
 """Heights of a slider, of the line about it, and from one slider to the next."""
 SWITCH_TOP = INNER.y + HEADING + len(VOLUMES) * STEP + 8
 SWITCH_GAP = 16
