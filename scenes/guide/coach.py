@@ -140,6 +140,7 @@ class GuideCoach:
         scene = self._scene
         self.lesson.end()
         scene.coach = None
+        spotlight.forget()
         self._lead()
         told = {"welcomed": True} if how == "done" else {}  # the last note has named the keys already
         preferences.change(scene.app, guide=how, **told)

@@ -37,7 +37,12 @@ def draw(canvas: Canvas, shine: Shine, note: pygame.Rect, veiled: bool) -> None:
         pieces.route(canvas, shine.way, ink=PAPER)
 
 
-@lru_cache(maxsize=6)
+def forget() -> None:
+    """Let the veil go: it is as large as the canvas."""
+    _veil.cache_clear()
+
+
+@lru_cache(maxsize=1)
 def _veil(holes: Areas, size: tuple[int, int]) -> pygame.Surface:
     """Darkness with soft holes, in pixels of the canvas."""
     small = pygame.Surface((SIZE[0] // COARSE, SIZE[1] // COARSE), pygame.SRCALPHA)
