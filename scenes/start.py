@@ -69,8 +69,8 @@ def open_game(
         mute=mute,
     )
     app = App(services, scale=scale, state="fullscreen" if fullscreen else "", speed=speed)
-    shared = saves.enter()
-    problem = unwritable(folder) or report.problem or shared
+    closed, shared = unwritable(folder), saves.enter()
+    problem = closed or report.problem or shared
     if problem:
         app.toasts.say(launch.problem_text(app, problem))
     if pilot:
