@@ -35,6 +35,11 @@ DISTRICT_SLIDE = Motion(200, "out_cubic")
 DISTRICT_FLIP = Motion(180, "out_cubic")
 TRUMP_SWAP = Motion(420, "in_out_cubic")
 SEAL_STAMP = Motion(120, "in_out_cubic")
+BANNER_IN = Motion(220, "out_expo")
+BANNER_HOLD = 700.0
+BANNER_OUT = Motion(180, "in_cubic")
+BANNER_BLOCKS = 300.0
+"""So long the show waits for big words; then it goes on behind them."""
 PAGE_TURN = Motion(380, "in_out_cubic")
 FADE = Motion(180, "in_out_cubic")
 SEAL_AHEAD = 250.0

@@ -145,6 +145,11 @@ class DraculaScene(ChoosingScene):
         """See `TableScene`."""
         self.show.clear()
 
+    def skip(self) -> None:
+        """See `TableScene`."""
+        super().skip()
+        self.show.hush()
+
     def show_result(self) -> None:
         """See `TableScene`."""
         from scenes.result import ResultScene
@@ -356,6 +361,11 @@ class DraculaScene(ChoosingScene):
         elif isinstance(event, ev.RoundEnded):
             self.ending = True
 
+    @property
+    def bar_title(self) -> str:
+        """What stands at the left end of the bar."""
+        return self.words.text("name")
+
     def headline(self, asked: Prompt) -> Banner:
         """What the hanging banner says."""
         return narrator.headline(self, asked)
@@ -367,7 +377,7 @@ class DraculaScene(ChoosingScene):
         self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
         note = look.words.text("round.of", round=self.shown.round, last=self.shown.last_round)
         bar = self.headline(look.prompt)
-        title = "" if self.coach else look.words.text("name")  # there a coach has the way out
+        title = "" if self.coach else self.bar_title  # there a coach has the way out
         banner.draw(canvas, title, bar, note, self.tools(), self.focus_id)
         kept = self.focus_id in look.highlights or self.focus_id in look.show.marked
         if self.focus_id == "deck" or kept or look.states.get(self.focus_id or "") == CHOSEN:

@@ -14,10 +14,7 @@ from sprites import motion, theme
 from sprites.intent import Point
 from sprites.particles import Particles
 from sprites.stage import Piece, Stage
-from sprites.timeline import Call, Pace, Sequence, Step, Tween, Wait
-
-FLASH_IN, FLASH_HOLD, FLASH_OUT = 160.0, 620.0, 180.0
-"""How long big words come, stand and go, in milliseconds."""
+from sprites.timeline import Call, Pace, Sequence, Step, Timeline, Tween, Wait
 
 
 @dataclass(slots=True)
@@ -46,6 +43,8 @@ class Show:
         self.flash = Flash()
         self.bare: Board | None = None
         """Shown in place of the board while cards are being dealt."""
+        self._banner = Timeline(pace)
+        """The coming and going of the big words, beside the show."""
         self._words = words
         self._sound = sound
         self._pace = pace
@@ -56,17 +55,22 @@ class Show:
         return self._words()
 
     def update(self, dt_ms: float) -> bool:
-        """Let time pass for what flies about; True when it looks different."""
-        return self.particles.update(dt_ms)
+        """Let time pass for what flies about and for big words; True when it looks different."""
+        spoke = self._banner.busy
+        self._banner.update(dt_ms)
+        return self.particles.update(dt_ms) or spoke
 
     def clear(self) -> None:
-        """Nothing moves any more."""
+        """Nothing moves any more; big words go in their own time, see `hush`."""
         self.stage.empty()
         self.away.clear()
         self.marked.clear()
         self.verdict = None
-        self.flash.alpha = 0.0
         self.bare = None
+
+    def hush(self) -> None:
+        """No big words any more: what they announced was skipped."""
+        self._banner.skip()
 
     # --- building stones of animations ------------------------------------------------------------------
 
@@ -126,16 +130,17 @@ class Show:
         return Call(begin)
 
     def say(self, key: str, seat: int | None = None, **params: Any) -> Step:
-        """Big words for a moment; the show goes on when they have been read."""
+        """Big words for a moment; the show goes on behind them as soon as they have been seen."""
 
         def begin() -> None:
             name = "" if seat is None else self.words.name(seat)
+            self.hush()
             self.flash.text = self.words.text(key, name=name, **params)
-            self.flash.seat = seat
+            self.flash.seat, self.flash.alpha = seat, 0.0
+            self._banner.play(
+                Tween(self.flash, *motion.BANNER_IN, moves=False, alpha=255.0),
+                Wait(motion.BANNER_HOLD),
+                Tween(self.flash, *motion.BANNER_OUT, moves=False, alpha=0.0),
+            )
 
-        return Sequence(
-            Call(begin),
-            Tween(self.flash, FLASH_IN, "out_cubic", moves=False, alpha=255.0),
-            Wait(FLASH_HOLD),
-            Tween(self.flash, FLASH_OUT, "in_cubic", moves=False, alpha=0.0),
-        )
+        return Sequence(Call(begin), Wait(motion.BANNER_BLOCKS))
