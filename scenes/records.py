@@ -17,6 +17,7 @@ from scenes.menus.vignette import engraving
 from scenes.replays.words import player
 from sprites import faces, frames, pictures
 from sprites.canvas import Canvas
+from sprites.theme import SMALLEST, STYLES
 from sprites.widgets import Button
 
 GAME = next(iter(SYSTEMS))
@@ -33,6 +34,8 @@ FIRST_ROW, ROW = 236, 84
 TOTAL_ROW = 88
 LATEST_ROW = 45
 SEAL = 40.0
+TWO_LINES = 44
+"""Height of two lines under a figure."""
 PLATE = (204, 262)
 
 
@@ -163,12 +166,14 @@ class RecordsScene(MenuPage):
             (self._rounds(told.rounds), "records.rounds"),
         )
         wide = (FIGURES.w - 32) / len(figures)
+        size = _common_size(canvas, [self.say(key) for _, key in figures], wide - 8)
         for number, (figure, key) in enumerate(figures):
             left = FIGURES.x + 16 + number * wide
             room = (left, FIGURES.y + 20, wide, 64)
             gold = ("#FFF3C4", "#C8933A")
             canvas.fit(figure, room, "title", gold, one_line=True, size=44, shadow=True)
-            canvas.fit(self.say(key), (left + 4, FIGURES.y + 86, wide - 8, 42), "body", "dim", align="center")
+            room = (left + 4, FIGURES.y + 86, wide - 8, TWO_LINES)
+            canvas.fit(self.say(key), room, "body", "dim", align="center", size=size)
             if number:
                 canvas.line((left, FIGURES.y + 30), (left, FIGURES.y + 124), "line2")
         first, second = told.people
@@ -226,3 +231,13 @@ class RecordsScene(MenuPage):
             room = (page.centerx - 300, 466, 600, 110)
             about = self.say("records.empty.about")
             canvas.fit(about, room, "body_large", "text", align="center", anchor="midtop")
+
+
+def _common_size(canvas: Canvas, texts: list[str], wide: float) -> float:
+    """The largest size at which every one of `texts` takes at most two lines: they stand side by side."""
+    size = STYLES["body"].size
+    while size * canvas.text_factor > SMALLEST and any(
+        canvas.measure(text, "body", wide, size)[1] > TWO_LINES for text in texts
+    ):
+        size -= 0.5
+    return size

@@ -75,6 +75,11 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
         paused = not self.transport.playing and not self.showing
         return self.say("replays.paused") if paused else self.words.text("ask.showing")
 
+    @property
+    def bar_title(self) -> str:
+        """See `DraculaScene`."""
+        return self.say("replays.bar.recorded" if self.recorded else "replays.bar.live")
+
     def headline(self, asked: Prompt) -> Banner:
         """See `DraculaScene`."""
         if self.halt == "over" and self.match.outcome is None:
@@ -171,6 +176,12 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
 
     def _idle_chips(self) -> tuple[Chip, ...]:
         return ()  # the panel takes their room, and nobody knows the position of a recorded match
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        super().draw(canvas)
+        if self.widgets.owner(self.focus_id) is not None:
+            self.draw_focus(canvas)
 
     def _paint_panel(self, canvas: Canvas) -> None:
         for seat in (0, 1):

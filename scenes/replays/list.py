@@ -284,11 +284,11 @@ class ReplaysScene(MenuPage):
     def _facts(self, row: Row, entry: Entry) -> str:
         if row.problem:
             return self.say("replays.facts.damaged")
-        who = " · ".join(
+        who = "\n".join(
             f"{wording.role(self.app.language, row.game, seat)}: [b]{player(self.app.language, setup)}[/b]"
             for seat, setup in enumerate(entry.seats)
         )
-        return f"{who}\n{row.result}\n{self.say('replays.facts.seed', seed=entry.seed)}"
+        return f"{who}\n{row.result} · {self.say('replays.facts.seed', seed=entry.seed)}"
 
     def _draw_empty(self, canvas: Canvas) -> None:
         """A fan of engravings, and what one day will stand here."""
