@@ -29,7 +29,8 @@ KEEP = pygame.Rect(520, 644, 248, 56)
 WATCH = pygame.Rect(274, 644, 230, 56)
 TITLE = pygame.Rect(24, 644, 234, 56)
 REASON = pygame.Rect(340, 122, 600, 46)
-RULE = pygame.Rect(944, 122, 44, 44)
+RULE = pygame.Rect(0, 122, 44, 44)
+"""The way to the rule; it follows the sentence."""
 NEWS = pygame.Rect(RESULT_PANEL.x + 24, RESULT_PANEL.bottom - 64, RESULT_PANEL.w - 48, 56)
 """Where the news of a kept replay stands: at the foot of the page, away from the winner's name."""
 GROW_AFTER, GROW = 200.0, 600.0
@@ -80,8 +81,14 @@ class ResultScene(MenuPage):
             keep = say("menus.result.replay")
             add(Button("replay", KEEP, keep, self._keep_replay, icon=icon, enabled=free, why=self._kept))
         rule = say("menus.result.rule", rule=self.page.rule)
-        add(IconButton("rule", RULE, "book", rule, self._read_rule))
+        add(IconButton("rule", self._rule_place(), "book", rule, self._read_rule))
         self._add_going_on()
+
+    def _rule_place(self) -> pygame.Rect:
+        canvas = self.app.canvas
+        with canvas.panel_text():
+            wide = min(REASON.w, canvas.measure(self.page.reason, "body_large")[0])
+        return RULE.move(round(REASON.centerx + wide / 2) + 6, 0)
 
     def _add_going_on(self) -> None:
         """People are offered a rematch first; who only watched, another match of the same players."""
@@ -98,7 +105,8 @@ class ResultScene(MenuPage):
 
     def enter(self) -> None:
         """Win or lose is heard."""
-        self.app.sounds.play("win" if self.page.winner in self._match.humans else "lose")
+        humans = self._match.humans
+        self.app.sounds.play("win" if not humans or self.page.winner in humans else "lose")
         self.timeline.play(Wait(GROW_AFTER), Tween(self, GROW, "out_cubic", grown=1.0))
 
     def _rematch(self) -> None:

@@ -20,7 +20,7 @@ from sprites.widgets.choice import CHOSEN
 PIP, PIP_STEP = 6, 11
 NAME = 24
 """Height of the word at a tile's foot."""
-BESIDE = 14
+BESIDE = 22
 """Of a tile's width, what its word leaves free."""
 ICON_SHARE = 0.62
 """Size of the icon for the room above the word."""
