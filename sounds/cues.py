@@ -19,6 +19,8 @@ BANNER: Final = 4.0
 """By how many decibels music and ambience step back while a banner speaks."""
 CADENCE: Final = 60.0
 """A cadence of its own needs silence around it: two keys at once are a quarrel."""
+ONCE: Final = 12_000
+"""The board tells how a match ended and so does the page after it; one of them is enough."""
 
 
 @dataclass(frozen=True)
@@ -93,11 +95,12 @@ _CUES: Final = (
     Cue("stake_hit", "effects", rest_ms=60, spoken=True),
     Cue("trump_change", "effects", spoken=True),
     Cue("vane_turn", "effects", spoken=True),
-    Cue("last_call", "effects", rest_ms=500, spoken=True),
+    Cue("last_call", "effects", rest_ms=500, ducks=BANNER, spoken=True),
     Cue("round_end", "effects", rest_ms=500, ducks=BANNER, spoken=True),
     # the end of a match
-    Cue("win", "music", rest_ms=2000, ducks=CADENCE, spoken=True),
-    Cue("lose", "music", rest_ms=2000, ducks=CADENCE, spoken=True),
+    Cue("win", "music", rest_ms=ONCE, ducks=CADENCE, spoken=True),
+    Cue("lose", "music", rest_ms=ONCE, ducks=CADENCE, spoken=True),
+    Cue("reward", "music", rest_ms=500, ducks=BANNER, spoken=True),
     # from afar, by night
     Cue("far_owl", "ambience"),
     Cue("far_dog", "ambience"),

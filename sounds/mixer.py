@@ -163,11 +163,11 @@ class Sounds:
         return self._music.playing, self._ambience.playing
 
     def update(self, dt_ms: float, away: bool = False) -> None:
-        """Let time pass. While the player is `away` music and ambience hold still."""
+        """Let time pass. While the player is `away` music and ambience hold still, as without a device."""
         if not pygame.mixer.get_init():
             return
         self._duck.update(dt_ms)
-        gain = 0.0 if away or self._mute else self._duck.gain
+        gain = 0.0 if away or self._mute or self.silent else self._duck.gain
         self._music.update(dt_ms, loudness(self._volumes["music"]) * gain)
         self._ambience.update(dt_ms, loudness(self._volumes["ambience"]) * gain)
 

@@ -91,6 +91,8 @@ class GuideCoach:
         """See `Coach`."""
         self._look()
         if self.lesson.over:
+            if self.lesson.complete:
+                self._scene.app.sounds.play("reward")
             self._leave("done" if self.lesson.complete else "skipped")
             return True
         if self.step is not self._shown:

@@ -11,7 +11,7 @@ from scenes.optiontabs.form import HEADING, INNER, SLIDER_LABEL, Section
 from sprites.canvas import Canvas
 from sprites.widgets import Button, Slider, Toggle
 
-VOLUMES: Final = {"music": "win", "effects": "card_play", "ambience": "far_owl", "interface": "ui_click"}
+VOLUMES: Final = {"music": "reward", "effects": "card_play", "ambience": "far_owl", "interface": "ui_click"}
 """Volume group -> the cue that its test plays."""
 SWITCHES: Final = ("mute", "mono", "captions")
 TEST_WIDTH = 150

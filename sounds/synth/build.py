@@ -25,6 +25,8 @@ from sounds.synth.hashing import meaning
 from sounds.synth.signal import RATE, Signal, finish, loudest
 
 MANIFEST = "manifest.json"
+PEAK, OFF_LEVEL, CENTRE = -1.0, 0.3, 0.001
+"""What a cue must keep: its peak below so many dB, its loudness within so many, its middle at zero."""
 TOLERANCE = 3
 """How many of 32 768 steps a sample may differ on a machine whose sine rounds otherwise."""
 
@@ -110,10 +112,28 @@ def faults(folder: Path = FILES, names: Iterable[str] = recipes.RECIPES, rebuild
         path = folder / f"{name}.wav"
         if name not in manifest or not path.exists():
             found.append(f"{name}: not built")
-        elif manifest[name]["recipe"] != recipe_hash(name):
+            continue
+        built = read_wave(path)
+        found += [f"{name}: {sentence}" for sentence in judged(name, built / 32768)]
+        if manifest[name]["recipe"] != recipe_hash(name):
             found.append(f"{name}: its recipe has changed since it was built")
-        elif rebuild and not same_sound(read_wave(path), samples(render(name))):
+        elif rebuild and not same_sound(built, samples(render(name))):
             found.append(f"{name}: the file is not what its recipe makes")
+    return found
+
+
+def judged(name: str, heard: Signal) -> list[str]:
+    """Everything in which a built cue breaks the measures: its length, its peak, its loudness, its middle."""
+    recipe, found = recipes.RECIPES[name], []
+    if len(heard) > recipe.longest * RATE + 1:
+        found.append(f"lasts {len(heard) / RATE:.2f} s")
+    if float(np.max(np.abs(heard))) >= 10 ** (PEAK / 20):
+        found.append("peaks too high")
+    level = 20 * math.log10(max(loudest(heard), 1e-9))
+    if abs(level - recipe.loudness) > OFF_LEVEL:
+        found.append(f"has a loudness of {level:.1f} dB, not {recipe.loudness:.1f}")
+    if abs(float(np.mean(heard))) > CENTRE:
+        found.append("is not centred")
     return found
 
 

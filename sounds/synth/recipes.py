@@ -188,6 +188,13 @@ def lose(chance: Chance) -> Signal:
     return room(chance, mix(*plucked, *low, (1.1, 0.4 * bell(D3, 1.8, 1.4, 0.006)), length=2.5), 0.3, 0.3)
 
 
+def reward(chance: Chance) -> Signal:
+    """Something was achieved: a small rising figure, and a bell that nods."""
+    notes = [(0.0, D4), (0.09, FS4), (0.18, A4), (0.3, D5)]
+    plucked = [(at, 0.5 * string(chance, pitch, 0.9, 0.6, 0.45)) for at, pitch in notes]
+    return room(chance, mix(*plucked, (0.3, 0.3 * bell(FS5, 0.8, 0.6)), length=0.8), 0.2, 0.3)
+
+
 INTERFACE, EFFECT, MUSIC, FAR = -25.0, -19.0, -19.0, -34.0
 
 RECIPES = {
@@ -214,6 +221,7 @@ RECIPES = {
     "round_end": Recipe(round_end, EFFECT, 1.2),
     "win": Recipe(win, MUSIC, 2.5),
     "lose": Recipe(lose, MUSIC, 2.5),
+    "reward": Recipe(reward, MUSIC - 1, 0.9),
     "far_owl": Recipe(places.far_owl, FAR, 3.6),
     "far_dog": Recipe(places.far_dog, FAR, 2.6),
     "far_carriage": Recipe(places.far_carriage, FAR - 2, 5.2),

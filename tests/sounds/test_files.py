@@ -31,6 +31,15 @@ def test_a_changed_file_and_a_changed_recipe_are_noticed(tmp_path, monkeypatch) 
     assert "ui_back: its recipe has changed since it was built" in build.faults(tmp_path, three)
 
 
+def test_a_cue_that_breaks_its_measures_is_judged() -> None:
+    good = steps("bite")
+    assert build.judged("bite", good) == []
+    loud = np.clip(np.tile(good, 3) * 40 + 0.01, -1, 1)
+    told = " ".join(build.judged("bite", loud))
+    for part in ("lasts", "peaks", "loudness", "centred"):
+        assert part in told, part
+
+
 def test_the_command_tells_what_is_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

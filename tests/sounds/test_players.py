@@ -72,7 +72,7 @@ def test_a_change_of_mind_before_the_end_of_a_fade_goes_back_up(sounds: Sounds) 
 def test_volumes_work_on_what_already_sounds(sounds: Sounds) -> None:
     sounds.music("title")
     pass_time(sounds, FADE_IN_MS + STEP)
-    sounds.play("win")
+    sounds.play("reward")
     cue = pygame.mixer.Channel(BED_CHANNEL + 1)
     sounds.set_volumes({"music": 0.5, "ambience": 0.0})
     sounds.update(0.0)
