@@ -61,6 +61,7 @@ class DraculaScene(ChoosingScene):
     """One match on the board."""
 
     name = "dracula"
+    undo_rule = "R26"
 
     def __init__(self, match: Match) -> None:
         super().__init__(match, RULES, LogView(layout.LOG))

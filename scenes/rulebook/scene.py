@@ -18,7 +18,7 @@ from scenes.rulebook.figures import Plate
 from scenes.rulebook.leaf import Leaf
 from scenes.rulebook.pages import Composer, Page, Setting
 from scenes.rulebook.spread import Spread
-from scenes.rulebook.wording import BookWords
+from scenes.rulebook.wording import BookWords, on_paper
 from sprites import motion
 from sprites.canvas import Canvas
 from sprites.focus import Target
@@ -62,7 +62,7 @@ class RulebookScene(MenuPage):
 
     def build(self) -> None:
         """See `Scene`. Large texts make more pages; the book stays open where it was."""
-        keys = {action: keynames.key_of(self.app, action) for action in DEFAULT_KEYS}
+        keys = {action: on_paper(keynames.key_of(self.app, action)) for action in DEFAULT_KEYS}
         self._words = BookWords(self.app.language, self.game, self.book, keys)
         anchor = self._anchor()
         self._set()
@@ -232,6 +232,8 @@ class RulebookScene(MenuPage):
         if not by:
             return
         self.app.sounds.play("page_turn")
+        if self.app.pace.instant or self.app.pace.reduced:
+            return
         leaf.forwards = by > 0
         self.timeline.skip()
         self._leaf = leaf

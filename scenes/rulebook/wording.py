@@ -85,6 +85,11 @@ class BookWords:
         return found
 
 
+def on_paper(key: str) -> str:
+    """The name of a key; the sign of a gamepad's button is made light enough for its details to be seen."""
+    return f"[c:gold]{key}[/c]" if key.startswith("[icon:") else key
+
+
 def spans(rules: tuple[str, ...]) -> str:
     """Rule ids as a reader wants them: "D34, D37-D39, R20"."""
     rows: list[list[str]] = []

@@ -14,6 +14,9 @@ from sprites.focus import Target, find
 class RefusingScene(Scene):
     """Refusals stand where the scene has room for them, and the help key leads on to their rule."""
 
+    undo_rule = ""
+    """The rule why what was done is not taken back, if the game has one."""
+
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match

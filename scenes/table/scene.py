@@ -289,7 +289,8 @@ class TableScene(RefusingScene, ABC, Generic[B]):
             self.settle()
             self.tell_log()
             return
-        self.refuse(self.say("table.undo.seen" if self.match.acts else "table.undo.none"))
+        seen = self.match.acts > 0
+        self.refuse(self.say(f"table.undo.{'seen' if seen else 'none'}"), rule=self.undo_rule if seen else "")
 
     # --- intents ------------------------------------------------------------------------------------------
 

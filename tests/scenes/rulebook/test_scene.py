@@ -315,6 +315,16 @@ def test_a_press_on_a_refusal_opens_its_rule(app: App) -> None:
     assert _book(app).at == "turn.call"
 
 
+def test_what_is_not_taken_back_leads_to_its_rule(app: App) -> None:
+    scene = _board(app, drawn="X6")
+    scene.act(next(action for action in scene.observation.legal if action.place == DRAWN))  # type: ignore[union-attr]
+    support.rest(app)
+    app.intend(Intent("undo"))
+    assert app.toasts.rule == "R26"
+    app.intend(Intent("help"))
+    assert _book(app).at == "turn.seen"
+
+
 def test_the_book_of_the_bar_opens_at_the_first_page(app: App) -> None:
     scene = _board(app, drawn="X6")
     support.click(app, scene, "book")
