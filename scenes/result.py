@@ -8,6 +8,7 @@ from game.files import SaveProblem
 from game.journal import record_of
 from game.match import Match, MatchSetup
 from game.names import on_screen
+from game.records import Records
 from game.rules.chance import Chance
 from scenes import furniture
 from scenes.boards import BOARDS
@@ -47,6 +48,8 @@ class ResultScene(MenuPage):
         self._pages = BOARDS[match.system.id]
         self._page: ResultPage | None = None
         self._part: ResultPart | None = None
+        self._streak = ""
+        """How many matches in a row were won with this one, as a sentence; empty when it is no row."""
         self._kept = ""
         """Where the replay was saved, or why it was not, as a sentence."""
         self._replay_done = False
@@ -72,6 +75,7 @@ class ResultScene(MenuPage):
     def build(self) -> None:
         """See `Scene`."""
         self._page = self._part = None
+        self._streak = self._row_of_wins()
         add, say = self.widgets.add, self.say
         add(Button("title", TITLE, say("menus.result.title"), self.go_back))
         add(Button("watch", WATCH, say("menus.result.watch"), self._watch, icon="play"))
@@ -83,6 +87,14 @@ class ResultScene(MenuPage):
         rule = say("menus.result.rule", rule=self.page.rule)
         add(IconButton("rule", self._rule_place(), "book", rule, self._read_rule))
         self._add_going_on()
+
+    def _row_of_wins(self) -> str:
+        match, folder = self._match, self.app.services.folder
+        alone = len(match.humans) == 1 and self.page.winner in match.humans
+        if not alone or folder is None or match.journal.path is None:
+            return ""
+        row = Records(folder).statistics(match.system.id).streak
+        return self.say("menus.result.streak", n=row) if row > 1 else ""
 
     def _rule_place(self) -> pygame.Rect:
         canvas = self.app.canvas
@@ -172,7 +184,8 @@ class ResultScene(MenuPage):
 
     def _draw_heading(self, canvas: Canvas) -> None:
         page = self.page
-        canvas.fit(page.kicker, (290, 22, 700, 32), "subtitle", "#E6C57A", one_line=True, shadow=True)
+        kicker = f"{page.kicker} · {self._streak}" if self._streak else page.kicker
+        canvas.fit(kicker, (290, 22, 700, 32), "subtitle", "#E6C57A", one_line=True, shadow=True)
         canvas.fit(
             page.title, (290, 46, 700, 76), "handover", ("#FFF3C4", "#C8933A"), one_line=True, shadow=True
         )

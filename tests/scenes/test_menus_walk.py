@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.records import Finished, Records
 from game.settings import SetUp
 from scenes.app import App
 from scenes.audit import Audit
@@ -465,6 +466,25 @@ def test_after_a_watched_match_another_of_the_same_players_is_proposed(app: App)
     assert isinstance(board, TableScene)
     assert board.match.setup.seats == before.setup.seats
     assert board.match.setup.seed != before.setup.seed
+
+
+@pytest.mark.parametrize(("winner", "told"), [(1, True), (0, False)], ids=["won", "lost"])
+def test_a_row_of_wins_is_told_to_who_has_just_won(
+    app: App, user_folder: Path, winner: int, told: bool
+) -> None:
+    press_by_mouse(app, "play_now")
+    board = top(app)
+    assert isinstance(board, DraculaScene)
+    board.match.concede(1 - winner)
+    seats = board.match.setup.seats
+    Records(user_folder).add(*(Finished(id, "dracula", "", seats, 1, "D53", 3) for id in ("one", "two")))
+    show(app, ResultScene(board.match))
+    app.canvas.recorder = audit = Audit()
+    app.scenes.refresh()
+    app.draw()
+    app.canvas.recorder = None
+    row = app.language.text("menus.result.streak", n=2)
+    assert any(row in heard.drawn.text for heard in audit.texts) is told
 
 
 # --- when nothing can be written ---
