@@ -9,12 +9,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pygame
 import pytest
 
 from sounds import device, mixer
-from sounds.cues import CUES, Cue
+from sounds.cues import BEDS, CUES, Cue
 from sounds.mixer import Sounds
+from sounds.synth.measure import decoded
+from sounds.synth.signal import RATE
 
 
 @pytest.fixture
@@ -105,12 +108,33 @@ def test_a_device_plugged_in_later_is_found(without_device: None, monkeypatch: p
     sounds.close()
 
 
-def test_what_is_played_really_comes_out(tmp_path: Path, root: Path) -> None:
+def heard_by(tmp_path: Path, root: Path, script: str) -> np.ndarray:
+    """What a device got while `script` ran, in 16-bit steps; it takes all as fast as it comes."""
     heard = tmp_path / "heard.raw"
-    environment = os.environ | {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(heard)}
-    play = (
-        "import pygame; from sounds.mixer import Sounds; sounds = Sounds(); assert not sounds.silent\n"
-        "sounds.play('stake_hit'); pygame.time.wait(300); sounds.close()"
+    disk = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(heard), "SDL_DISKAUDIODELAY": "0"}
+    head = "import os, pygame\nfrom sounds.mixer import Sounds\nsounds = Sounds()\nassert not sounds.silent\n"
+    command = [sys.executable, "-c", head + script, str(heard)]
+    subprocess.run(command, env=os.environ | disk, cwd=root, check=True)
+    return np.fromfile(heard, "<i2").reshape(-1, 2).astype(int)
+
+
+def test_what_is_played_really_comes_out(tmp_path: Path, root: Path) -> None:
+    played = "sounds.play('stake_hit')\npygame.time.wait(100)\nsounds.close()"
+    assert np.max(np.abs(heard_by(tmp_path, root, played))) > 1000
+
+
+def test_a_loop_goes_round_without_a_gap(tmp_path: Path, root: Path) -> None:
+    bed = BEDS["desk"].file
+    played = (
+        "import sys\n"
+        f"pygame.mixer.music.load({str(bed)!r})\n"
+        "pygame.mixer.music.set_volume(1.0)\npygame.mixer.music.play(-1)\n"
+        "while os.path.getsize(sys.argv[1]) < 4 * 44100 * 20: pygame.time.wait(5)\n"
+        "sounds.close()"
     )
-    subprocess.run([sys.executable, "-c", play], env=environment, cwd=root, check=True)
-    assert max(heard.read_bytes()) > 0
+    heard = heard_by(tmp_path, root, played)
+    loop = np.round(decoded(bed) * 32768).astype(int)
+    start = int(np.argmax(np.abs(heard[:, 0]) > 0))
+    start -= int(np.argmax(np.abs(loop[:, 0]) > 0))
+    both = np.concatenate([loop, loop])[: len(loop) + RATE]
+    assert np.max(np.abs(heard[start : start + len(both)] - both)) <= 1
