@@ -82,3 +82,19 @@ def test_choice_focus_and_board_are_as_before(app: App) -> None:
         app.step(support.FRAME)
     assert (scene.selection, scene.focus_id, scene.shown, scene.log.lines, scene.match.acts) == before
     assert scene.deciding and scene.observation is not None
+
+
+@pytest.mark.rule("D47")
+def test_two_people_are_shown_no_more_than_their_own_eyes_know() -> None:
+    match = support.new_match(seats(None, ("Ana", "Bruno")), 8)
+    shown = 0
+    for acts in range(4, 60):
+        if match.outcome is not None:
+            break
+        played(match, acts)
+        for seat in (0, 1):
+            for moment in MatchView(match, RULES).again(seat):
+                rivals = moment.after.racks[1 - seat]
+                assert all(piece.card is None or piece.face_up or piece.passed for piece in rivals)
+                shown += 1
+    assert shown

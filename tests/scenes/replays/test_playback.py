@@ -188,7 +188,15 @@ def spoiled(record: Record, **change: object) -> Record:
 
 @pytest.mark.parametrize(
     "change",
-    [{"order": "XXXX"}, {"card": "Q9"}, {"slot": 9}, {"district": 0}, {"seat": 7}, {"event": "nothing"}],
+    [
+        {"order": "XXXX"},
+        {"card": "Q9"},
+        {"slot": 9},
+        {"district": 0},
+        {"seat": 7},
+        {"new": ""},
+        {"event": "nothing"},
+    ],
 )
 def test_events_that_can_be_no_match_are_refused_in_a_sentence(app: App, change: dict[str, object]) -> None:
     found = open_playback(app, spoiled(support.record(), **change), "a.match")
