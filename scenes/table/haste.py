@@ -44,9 +44,9 @@ class Haste:
         before, self._held = self._held, self._held + dt_ms
         return before < HELD <= self._held
 
-    def notice(self, intent: Intent) -> None:
-        """Note when a press begins and ends; what began before the show is heard means something else."""
-        if intent.name in STARTS and self._held is None and self.heard:
+    def notice(self, intent: Intent, showing: bool) -> None:
+        """Note when a press begins and ends; what began before the show, or is not heard, means nothing."""
+        if intent.name in STARTS and self._held is None and self.heard and showing:
             self._held = 0.0
         elif intent.name in STOPS:
             self._held = None

@@ -317,11 +317,10 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def handle(self, intent: Intent) -> bool:
         """See `Scene`. While a show runs every confirming key is meant for it, two quick ones as well."""
-        if self.showing:
-            self.haste.notice(intent)
-            if intent.name == "confirm" and self.interaction.focused() is None:
-                self.hurry()
-                return True
+        self.haste.notice(intent, self.showing)
+        if self.showing and intent.name == "confirm" and self.interaction.focused() is None:
+            self.hurry()
+            return True
         return super().handle(intent)
 
     def action(self, intent: Intent) -> bool:

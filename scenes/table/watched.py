@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from scenes.scene import Scene
 from scenes.table import transport_bar as bar
 from scenes.table.scene import TableScene
 from scenes.table.timeview import TimeView
@@ -228,7 +227,7 @@ class WatchedTable(TableScene[B]):
             hurries = intent.repeated and intent.name == "right"  # a held key need not see every motion
             self.jump(self.view.cursor + 1) if hurries else steers[intent.name]()
             return True
-        return Scene.handle(self, intent)
+        return super().handle(intent)
 
     def steer(self, intent: Intent) -> bool:
         """Keys of the transport bar; True when the intent was one of them."""

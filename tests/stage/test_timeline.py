@@ -169,3 +169,15 @@ def test_sequences_nest() -> None:
     line.play(Sequence(Sequence(Wait(10), Wait(10)), Tween(dot, 10, "linear", x=1.0)))
     line.update(25)
     assert dot.x == pytest.approx(0.5)
+
+
+def test_one_step_can_be_ended_while_the_next_ones_take_their_time() -> None:
+    dot, line = thing(x=0.0, y=0.0), Timeline()
+    line.play(Tween(dot, 500, x=3.0), Tween(dot, 500, "linear", y=4.0))
+    line.update(10)
+    line.skip_step()
+    assert dot.x == 3.0 and dot.y == 0.0 and line.busy
+    line.update(250)
+    assert dot.y == 2.0
+    line.skip_step()
+    assert dot.y == 4.0 and not line.busy

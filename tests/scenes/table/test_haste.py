@@ -28,7 +28,7 @@ def test_two_presses_in_a_row_are_more_than_two_presses() -> None:
 
 def test_a_long_press_tells_once() -> None:
     haste = Haste()
-    haste.notice(Intent("hold_start"))
+    haste.notice(Intent("hold_start"), True)
     assert not haste.update(HELD - 1)
     assert haste.update(1)
     assert not haste.update(HELD)
@@ -36,10 +36,16 @@ def test_a_long_press_tells_once() -> None:
 
 def test_a_press_that_ends_in_time_or_began_before_is_no_long_one() -> None:
     haste = Haste()
-    haste.notice(Intent("press"))
+    haste.notice(Intent("press"), True)
     haste.update(HELD - 1)
-    haste.notice(Intent("release"))
+    haste.notice(Intent("release"), False)
     assert not haste.update(HELD)
     haste.decided()
-    haste.notice(Intent("hold_start"))
+    haste.notice(Intent("hold_start"), True)
+    assert not haste.update(HELD)
+
+
+def test_a_press_that_began_before_the_show_is_not_held_in_it() -> None:
+    haste = Haste()
+    haste.notice(Intent("hold_start"), False)
     assert not haste.update(HELD)
