@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from game.dracula.events import RoundStarted
 from game.rules.contract import Event
@@ -13,6 +13,9 @@ from scenes.dracula.setup_part import TownSetup
 from scenes.guide import start_guide
 from scenes.menus.parts import GamePages
 from sprites import pictures
+
+if TYPE_CHECKING:
+    from scenes.rulebook.figure import Figure
 
 
 def progress(told: Sequence[Event]) -> int:
@@ -25,6 +28,13 @@ def rounds(told: Sequence[Event]) -> int:
     return sum(isinstance(event, RoundStarted) for event in told)
 
 
+def figures() -> Mapping[str, Figure]:
+    """The pictures of the rule book."""
+    from scenes.dracula.figures import FIGURES  # here, so that the title need not wait for them
+
+    return FIGURES
+
+
 PAGES: Final = GamePages(
-    pictures.SIDES, open_match, look_at, progress, rounds, start_guide, TownSetup(), TownResult
+    pictures.SIDES, open_match, look_at, progress, rounds, start_guide, figures, TownSetup(), TownResult
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -15,6 +15,7 @@ from sprites.canvas import Canvas
 
 if TYPE_CHECKING:
     from scenes.app import App
+    from scenes.rulebook.figure import Figure
     from scenes.scene import Scene
     from scenes.setup import SetupScene
 
@@ -74,5 +75,7 @@ class GamePages:
     """How many rounds have been played, from all events of a match."""
     guide: Callable[[App], None]
     """Begins a first match with somebody who explains it."""
+    figures: Callable[[], Mapping[str, Figure]]
+    """The pictures of its rule book by their ids."""
     setup: SetupPart
     result: Callable[[Texts, Match], ResultPart]

@@ -10,13 +10,15 @@ import pygame
 from game.rulebook.search import hits
 from scenes.rulebook import binding
 from scenes.rulebook.binding import FAINT, INK, RED
-from scenes.rulebook.figures.plate import Figure, Plate
+from scenes.rulebook.figure import Figure
 from scenes.rulebook.layout import TEXT_W
 from sprites import markup
 from sprites.canvas import Canvas
 from sprites.focus import SMALLEST_TARGET
 
 Paint = Callable[[Canvas, float, float], object]
+Painter = Callable[[Figure, Canvas, pygame.FRect], object]
+"""Has a figure painted into a place, in the language of the moment."""
 
 PROSE = "prose"
 TITLE_SIZE, CHAPTER_SIZE = 20, 36
@@ -170,36 +172,32 @@ def paragraph(canvas: Canvas, ref: str, words: Words) -> Block:
 # --- pictures -------------------------------------------------------------------------------------------
 
 
-def picture(ref: str, figure: Figure, plate: Callable[[Canvas, pygame.FRect], Plate]) -> Block:
+def picture(ref: str, figure: Figure, painter: Painter) -> Block:
     """A picture on its plate, in the middle of the page."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        paint_figure(canvas, figure, plate, x + (TEXT_W - figure.width) / 2, y)
+        paint_figure(canvas, figure, painter, x + (TEXT_W - figure.width) / 2, y)
 
     return Block(ref, figure.height, paint, gap=7)
 
 
-def paint_figure(
-    canvas: Canvas, figure: Figure, plate: Callable[[Canvas, pygame.FRect], Plate], x: float, y: float
-) -> None:
+def paint_figure(canvas: Canvas, figure: Figure, painter: Painter, x: float, y: float) -> None:
     """A picture with its upper left corner at (x, y)."""
     rect = pygame.FRect(x, y, figure.width, figure.height)
     if figure.framed:
         binding.draw_plate(canvas, rect)
         rect = rect.inflate(-2 * binding.PLATE_RIM, -2 * binding.PLATE_RIM)
-    figure.paint(plate(canvas, rect))
+    painter(figure, canvas, rect)
 
 
-def beside(
-    canvas: Canvas, ref: str, words: Words, figure: Figure, plate: Callable[[Canvas, pygame.FRect], Plate]
-) -> Block:
+def beside(canvas: Canvas, ref: str, words: Words, figure: Figure, painter: Painter) -> Block:
     """A paragraph with its picture at its left."""
     indent = figure.width + BESIDE_AIR
     text = words_height(canvas, words, TEXT_W - indent)
     high = max(figure.height, text)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        paint_figure(canvas, figure, plate, x, y + max(0.0, min(3.0, high - figure.height)))
+        paint_figure(canvas, figure, painter, x, y + max(0.0, min(3.0, high - figure.height)))
         top = y + max(0.0, (figure.height - text) / 2)
         paint_words(canvas, words, x + indent, top, TEXT_W - indent)
 

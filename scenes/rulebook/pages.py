@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-
-import pygame
 
 from game.rulebook import GLOSSARY, Chapter, Paragraph, reference
 from game.rulebook.search import words_of
 from scenes.rulebook import blocks
-from scenes.rulebook.blocks import Block
-from scenes.rulebook.figures import FIGURES, Figure, Plate
+from scenes.rulebook.blocks import Block, Painter
+from scenes.rulebook.figure import Figure
 from scenes.rulebook.layout import TEXT_H
 from scenes.rulebook.wording import BookWords, spans
 from sprites.canvas import Canvas
 
+Figures = Mapping[str, Figure]
 Group = list[Block]
 """Blocks that belong to one paragraph and stay together where a page has room for them."""
 RAISED = 28.0
 """So much higher a chapter begins on its first page, which has no running head."""
-Plating = Callable[[Canvas, pygame.FRect], Plate]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +66,13 @@ class Setting:
 class Composer:
     """Sets a book for a canvas: its scale does not matter, the option of large texts does."""
 
-    def __init__(self, canvas: Canvas, words: BookWords, plate: Plating, query: str = "") -> None:
+    def __init__(
+        self, canvas: Canvas, words: BookWords, figures: Figures, painter: Painter, query: str = ""
+    ) -> None:
         self._canvas = canvas
         self._words = words
-        self._plate = plate
+        self._figures = figures
+        self._painter = painter
         self._query = words_of(query)
         self._say = words.language.text
 
@@ -110,9 +111,9 @@ class Composer:
             else ""
         )
         said = blocks.Words(self._marked(title), rules, self._marked(body))
-        figure = FIGURES[self._words.game][paragraph.figure] if paragraph.figure else None
+        figure = self._figures[paragraph.figure] if paragraph.figure else None
         if figure and paragraph.beside:
-            row = blocks.beside(canvas, ref, said, figure, self._plate)
+            row = blocks.beside(canvas, ref, said, figure, self._painter)
             return [replace(row, new_page=paragraph.new_page)]
         group = [blocks.paragraph(canvas, ref, said), *self._picture(ref, figure)]
         if paragraph.terms:
@@ -120,7 +121,7 @@ class Composer:
         return group
 
     def _picture(self, ref: str, figure: Figure | None) -> Group:
-        return [blocks.picture(ref, figure, self._plate)] if figure else []
+        return [blocks.picture(ref, figure, self._painter)] if figure else []
 
     def _to_term(self, term: str) -> tuple[str, str, str]:
         word = self._words.term(term)

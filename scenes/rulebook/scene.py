@@ -6,15 +6,14 @@ from functools import partial
 
 import pygame
 
-from game.dracula.words import Words
 from game.rulebook import GLOSSARY, SUMMARY, load, reference
 from game.rulebook.search import Entry, search
-from game.rules.contract import SPECTATOR
 from game.settings import DEFAULT_KEYS
 from scenes import furniture, keynames
+from scenes.boards import BOARDS
 from scenes.menus.page import MenuPage
 from scenes.rulebook import layout, lists
-from scenes.rulebook.figures import Plate
+from scenes.rulebook.figure import Figure
 from scenes.rulebook.leaf import Leaf
 from scenes.rulebook.pages import Composer, Page, Setting
 from scenes.rulebook.spread import Spread
@@ -42,6 +41,7 @@ class RulebookScene(MenuPage):
         super().__init__()
         self.game = game
         self.book = load(game)
+        self._figures = BOARDS[game].figures()
         wanted = self.book.where(rule) if rule else reference(GLOSSARY, term) if term else ""
         self.at = wanted or SUMMARY
         """The chapter, paragraph or term that one was led to."""
@@ -79,11 +79,10 @@ class RulebookScene(MenuPage):
     def _set(self) -> None:
         canvas = self.app.canvas
         with canvas.panel_text():
-            self.setting = Composer(canvas, self._words, self._plate, self._marked).set()
+            self.setting = Composer(canvas, self._words, self._figures, self._paint, self._marked).set()
 
-    def _plate(self, canvas: Canvas, rect: pygame.FRect) -> Plate:
-        words = Words(self.app.language, SPECTATOR)
-        return Plate(canvas, rect, words, lambda action: keynames.key_of(self.app, action))
+    def _paint(self, figure: Figure, canvas: Canvas, rect: pygame.FRect) -> None:
+        figure.paint(canvas, rect, self.app.language, lambda action: keynames.key_of(self.app, action))
 
     def _add_controls(self) -> None:
         self._add_buttons()

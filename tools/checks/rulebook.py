@@ -27,13 +27,13 @@ def faults(root: Path) -> list[Fault]:
 
 def game_faults(root: Path, game: str, texts: dict[str, frozenset[str]]) -> Iterator[Fault]:
     """The faults of one game's book."""
-    from scenes.rulebook.figures import FIGURES
+    from scenes.boards import BOARDS
 
     book, index = load_book(game), read_index(root, game)
     where = f"game/rulebook/{game}.json"
     yield from rule_faults(where, book, set(index["rules"]), met(root, game, set(index["rules"])))
     yield from reference_faults(where, book)
-    yield from figure_faults(where, book, set(FIGURES[game]))
+    yield from figure_faults(where, book, set(BOARDS[game].figures()))
     for code, keys in texts.items():
         yield from text_faults(f"game/language/{code}/{AREA}.json", book, game, keys)
 

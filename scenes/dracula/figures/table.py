@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.rulebook.figures.plate import DIM, GOLD, Figure, Plate
+from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
 
 FAN = ("X3", "O6", "B8", "S1")
 
@@ -142,20 +142,20 @@ def _short_match(plate: Plate) -> None:
 
 
 FIGURES = {
-    "sides": Figure(112, _sides),
-    "town": Figure(102, _town),
-    "health": Figure(70, _health),
-    "moons": Figure(74, _moons),
-    "cards": Figure(138, _cards),
-    "deal": Figure(120, _deal),
-    "rack": Figure(134, _rack),
-    "trump": Figure(116, _trump),
-    "column": Figure(120, _column),
-    "pile": Figure(106, _pile),
-    "choice": Figure(102, _choice),
-    "draw": Figure(128, _draw),
-    "gauge": Figure(112, _gauge),
-    "eight_waits": Figure(96, _eight_waits),
-    "handicaps": Figure(134, _handicaps),
-    "short_match": Figure(126, _short_match),
+    "sides": figure(112, _sides),
+    "town": figure(102, _town),
+    "health": figure(70, _health),
+    "moons": figure(74, _moons),
+    "cards": figure(138, _cards),
+    "deal": figure(120, _deal),
+    "rack": figure(134, _rack),
+    "trump": figure(116, _trump),
+    "column": figure(120, _column),
+    "pile": figure(106, _pile),
+    "choice": figure(102, _choice),
+    "draw": figure(128, _draw),
+    "gauge": figure(112, _gauge),
+    "eight_waits": figure(96, _eight_waits),
+    "handicaps": figure(134, _handicaps),
+    "short_match": figure(126, _short_match),
 }

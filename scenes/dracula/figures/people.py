@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import FRect
 
 from scenes.dracula.chronicle import SEAT_COLOURS
-from scenes.rulebook.figures.plate import DIM, GOLD, Figure, Plate
+from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
 from scenes.table.log import LogLine, draw_line
 
 ODDS = {8: 17, 9: 25, 10: 34, 11: 43, 12: 53, 13: 62, 14: 73, 15: 82}
@@ -157,17 +157,17 @@ def _keys(plate: Plate) -> None:
 
 
 FIGURES = {
-    "who_sees": Figure(104, _who_sees),
-    "mark_face": Figure(124, _mark_face),
-    "mark_known": Figure(124, _mark_known),
-    "seals": Figure(116, _seals),
-    "log": Figure(100, _log),
-    "case_one": Figure(112, _case_one),
-    "case_five": Figure(92, _case_five),
-    "case_twins": Figure(110, _case_twins),
-    "odds": Figure(158, _odds),
-    "fair": Figure(96, _fair),
-    "levels": Figure(96, _levels),
-    "hint": Figure(100, _hint),
-    "keys": Figure(176, _keys),
+    "who_sees": figure(104, _who_sees),
+    "mark_face": figure(124, _mark_face),
+    "mark_known": figure(124, _mark_known),
+    "seals": figure(116, _seals),
+    "log": figure(100, _log),
+    "case_one": figure(112, _case_one),
+    "case_five": figure(92, _case_five),
+    "case_twins": figure(110, _case_twins),
+    "odds": figure(158, _odds),
+    "fair": figure(96, _fair),
+    "levels": figure(96, _levels),
+    "hint": figure(100, _hint),
+    "keys": figure(176, _keys),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.rulebook.figures.plate import DIM, GOLD, Figure, Plate
+from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
 
 ORDER = "BXSO"
 """The suits of the example, the trump first."""
@@ -146,17 +146,17 @@ def _next_round(plate: Plate) -> None:
 
 
 FIGURES = {
-    "endings": Figure(110, _endings),
-    "last_turn": Figure(88, _last_turn),
-    "last_card": Figure(98, _last_card),
-    "vane": Figure(112, _vane),
-    "by_trump": Figure(104, _by_trump),
-    "by_value": Figure(104, _by_value),
-    "by_column": Figure(118, _by_column),
-    "prize": Figure(74, _prize),
-    "example": Figure(312, _example),
-    "win_health": Figure(86, _win_health),
-    "win_district": Figure(86, _win_district),
-    "win_survive": Figure(86, _win_survive),
-    "next_round": Figure(82, _next_round),
+    "endings": figure(110, _endings),
+    "last_turn": figure(88, _last_turn),
+    "last_card": figure(98, _last_card),
+    "vane": figure(112, _vane),
+    "by_trump": figure(104, _by_trump),
+    "by_value": figure(104, _by_value),
+    "by_column": figure(118, _by_column),
+    "prize": figure(74, _prize),
+    "example": figure(312, _example),
+    "win_health": figure(86, _win_health),
+    "win_district": figure(86, _win_district),
+    "win_survive": figure(86, _win_survive),
+    "next_round": figure(82, _next_round),
 }

@@ -7,14 +7,12 @@ import pytest
 
 from game.dracula import events as ev
 from game.dracula.config import DraculaConfig
-from game.dracula.words import Words
 from game.language import Language
-from game.rules.contract import SPECTATOR
 from scenes.dracula.field import REASON_ICONS
+from scenes.dracula.figures import FIGURES
+from scenes.dracula.figures.outcomes import DRACULA_PLAYS, EXAMPLE, HUNTER_PLAYS, ORDER
+from scenes.dracula.figures.people import ODDS
 from scenes.dracula.handicaps import share
-from scenes.rulebook.figures import FIGURES, Plate
-from scenes.rulebook.figures.outcomes import DRACULA_PLAYS, EXAMPLE, HUNTER_PLAYS, ORDER
-from scenes.rulebook.figures.people import ODDS
 from sprites.canvas import Canvas
 from tests.dracula.table import table
 
@@ -32,20 +30,20 @@ def test_the_odds_are_those_of_the_rules(health: int) -> None:
     assert round(100 * share(DraculaConfig(health=health))) == ODDS[health]
 
 
-WORDS = Words(Language("test"), SPECTATOR)
+LANGUAGE = Language("test")
 
 
-@pytest.mark.parametrize("id", sorted(FIGURES["dracula"]))
+@pytest.mark.parametrize("id", sorted(FIGURES))
 def test_every_figure_is_painted_within_its_plate(id: str) -> None:
     pygame.display.init()
     pygame.font.init()
-    figure = FIGURES["dracula"][id]
+    figure = FIGURES[id]
     ground = (9, 90, 9)
     surface = pygame.Surface((600, 500))
     surface.fill(ground)
     room = pygame.FRect(100, 80, figure.width, figure.height)
     inner = room.inflate(-14, -14) if figure.framed else room
-    figure.paint(Plate(Canvas(surface), inner, WORDS, lambda action: "Esc"))
+    figure.paint(Canvas(surface), inner, LANGUAGE, lambda action: "Esc")
     mask = pygame.mask.from_threshold(surface, ground, (1, 1, 1, 255))
     mask.invert()
     painted = mask.get_bounding_rects()

@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from game.dracula.words import Words
+from game.language import Texts
+from game.rules.contract import SPECTATOR
 from scenes.dracula import pieces
+from scenes.rulebook.figure import PLATE_W, Figure, KeyNames
 from sprites import faces, frames, icons, palette, pictures
 from sprites.canvas import Canvas
 from sprites.intent import Point
 from sprites.kept import kept
 from sprites.theme import Paint
 
-PLATE_W = 396
 RATIO = faces.CARD_PROPORTION
 GOLD = "#FFD873"
 DIM = "#A8987B"
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A picture of the book: how large it is, and who paints it. Without a frame it lies on the paper."""
+def figure(
+    height: float, paint: Callable[[Plate], object], width: float = PLATE_W, framed: bool = True
+) -> Figure:
+    """A figure of the rule book that `paint` draws on a plate; nobody's side is taken in its words."""
 
-    height: float
-    paint: Callable[[Plate], object]
-    width: float = PLATE_W
-    framed: bool = True
+    def on_plate(canvas: Canvas, rect: pygame.FRect, language: Texts, keys: KeyNames) -> None:
+        paint(Plate(canvas, rect, Words(language, SPECTATOR), keys))
+
+    return Figure(height, on_plate, width, framed)
 
 
 class Plate:
     """A place for a picture; all positions count from its upper left corner, in logical units."""
 
-    def __init__(self, canvas: Canvas, rect: pygame.FRect, words: Words, keys: Callable[[str], str]) -> None:
+    def __init__(self, canvas: Canvas, rect: pygame.FRect, words: Words, keys: KeyNames) -> None:
         """`keys` gives what the player calls the key of an action."""
         self.canvas = canvas
         self.rect = rect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.rulebook.figures.plate import DIM, GOLD, Figure, Plate
+from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
 
 W, H = 140, 82
 
@@ -48,9 +48,9 @@ def _compare(plate: Plate) -> None:
 
 
 FIGURES = {
-    "glance_goal": Figure(H, _goal, W),
-    "glance_table": Figure(H, _table, W),
-    "glance_turn": Figure(H, _turn, W),
-    "glance_end": Figure(H, _end, W),
-    "glance_compare": Figure(H, _compare, W),
+    "glance_goal": figure(H, _goal, W),
+    "glance_table": figure(H, _table, W),
+    "glance_turn": figure(H, _turn, W),
+    "glance_end": figure(H, _end, W),
+    "glance_compare": figure(H, _compare, W),
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scenes.rulebook.figures.plate import DIM, GOLD, Figure, Plate
+from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
+from scenes.rulebook.figure import Figure
 from sprites import faces
 from sprites.palette import SUIT_ORDER
 
@@ -25,7 +26,7 @@ def _scene(value: int, paint: Callable[[Plate], object]) -> Figure:
         plate.wall(WALL)
         paint(plate)
 
-    return Figure(HEIGHT, whole)
+    return figure(HEIGHT, whole)
 
 
 def _reveal_own(plate: Plate) -> None:
@@ -95,7 +96,7 @@ def _vignette(value: int) -> Figure:
         art = faces.framed_vignette(value, suit_of(value), *SMALL, plate.canvas.scale)
         plate.canvas.picture(art, plate.at(0, 0))
 
-    return Figure(SMALL[1], paint, SMALL[0], framed=False)
+    return figure(SMALL[1], paint, SMALL[0], framed=False)
 
 
 FIGURES = {

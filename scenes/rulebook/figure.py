@@ -1,0 +1,34 @@
+"""What a picture of a rule book is; each game draws its own (`GamePages.figures`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from game.language import Texts
+from sprites.canvas import Canvas
+
+PLATE_W = 396
+"""Width of a picture that takes the whole page."""
+KeyNames = Callable[[str], str]
+"""What the player calls the key of an action."""
+
+
+class FigurePaint(Protocol):
+    """Paints a picture into `rect`, in the words of `language`."""
+
+    def __call__(self, canvas: Canvas, rect: pygame.FRect, language: Texts, keys: KeyNames) -> None:
+        """Paint it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture of the book: how large it is, and who paints it. Without a frame it lies on the paper."""
+
+    height: float
+    paint: FigurePaint
+    width: float = PLATE_W
+    framed: bool = True
