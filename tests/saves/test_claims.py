@@ -43,7 +43,7 @@ for order in sys.stdin:
             saves.release()
             print("title", flush=True)
         case "options":
-            for number in range(300):
+            for number in range(100):
                 options.save(Settings(language="en", seal_hold=300 + number))
             print("saved", flush=True)
 saves.close()
@@ -157,12 +157,12 @@ def test_options_written_by_two_copies_at_once_are_always_those_of_one(
 ) -> None:
     mine = SettingsFile(user_folder)
     other.tell("options")
-    for number in range(200):
+    for number in range(100):
         assert mine.save(Settings(language="es", seal_hold=1000 - number)) is None
         settings, report = SettingsFile(user_folder).load()
         assert report.problem is None and settings.language in ("es", "en")
     assert other.hear() == "saved"
-    assert SettingsFile(user_folder).load()[0] == Settings(language="en", seal_hold=599)
+    assert SettingsFile(user_folder).load()[0] == Settings(language="en", seal_hold=399)
     assert sorted(path.name for path in user_folder.iterdir()) == [
         FILE, "matches", "settings.json", "settings.json.previous"
     ]  # fmt: skip
