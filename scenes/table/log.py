@@ -92,10 +92,11 @@ def newest(canvas: Canvas, lines: Sequence[LogLine], area: Rect) -> list[tuple[F
 
 
 def draw_line(canvas: Canvas, line: LogLine, rect: FRect, lit: bool = False) -> None:
-    """Draw one line in its place."""
+    """Draw one line in its place; a lit one that leads to a rule shows the book in place of its icon."""
+    icon, colour = line.icon, line.colour
     if lit:
         canvas.fill(rect.inflate(8, 4), "line2", 70)
         if line.rule:
-            canvas.icon("book", (rect.right - 4, rect.bottom - 7), 13, "focus")
-    canvas.icon(line.icon, (rect.x + 8, rect.y + 9), 14, line.colour)
+            icon, colour = "book", "focus"
+    canvas.icon(icon, (rect.x + 8, rect.y + 9), 14, colour)
     canvas.text(line.text, (rect.x + INDENT, rect.y), STYLE, "text", width=rect.w - INDENT)
