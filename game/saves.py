@@ -212,6 +212,8 @@ class Saves:
     def keep(self, name: str, title: str) -> str | SaveProblem:
         """Copy a match to the kept replays under ``title`` (made fit for a file); return its name there."""
         source, folder = self.path(name), self.folder / REPLAYS
+        if self._journal and self._journal.path == source and (late := self._journal.catch_up()):
+            return late  # a copy would lack what the match itself still waits to have written
         try:
             content = read(source)
         except Failure as failure:

@@ -131,6 +131,19 @@ def test_a_replay_that_finds_no_room_is_not_kept_half(user_folder: Path) -> None
     assert first > 2 and saves.load("La mejor") == saves.load(name)
 
 
+def test_a_replay_is_never_kept_without_the_end_that_still_waits_for_room(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    journal = saves.start()
+    match = begin(journal)
+    assert journal.path
+    with Disk(Room(0, 10_000)):
+        play(match)
+        assert problem_of(saves.keep(journal.path.stem, "La mejor")).text == "common.save.full"
+    assert saves.keep(journal.path.stem, "La mejor") == "La mejor"
+    kept = saves.load("La mejor")
+    assert isinstance(kept, Record) and kept.end and len(kept.acts) == match.acts
+
+
 def test_a_folder_that_comes_back_takes_the_match_that_began_without_it(tmp_path: Path) -> None:
     """A stick that is plugged in late: the file is made when it can be, with all that was played before."""
     blocked = tmp_path / "lápiz"
