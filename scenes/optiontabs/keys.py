@@ -124,9 +124,9 @@ class Keys(Section):
         result = padbuttons.rebound(self.app.settings.pad, action, button)
         if not result.refused:
             preferences.change(self.app, pad=result.pad)
-        told = "keys.reserved" if result.refused else "pad.swapped" if result.swapped else "keys.done"
+        told = "menus.options.pad.swapped" if result.swapped else "menus.options.keys.done"
         return lambda: self.say(
-            f"menus.options.{told}",
+            "menus.options.keys.reserved" if result.refused else told,
             pressed=padbuttons.sign(button),
             action=self._name(action),
             other=self._name(result.swapped or action),
