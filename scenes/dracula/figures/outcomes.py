@@ -107,11 +107,14 @@ def _example(plate: Plate) -> None:
             if seat != winner:
                 plate.lost(x, y)
         plate.district(number + 1, x, 154, 66, 46)
-        plate.icon(icon, x + 22, 166, 18, GOLD)
+        plate.disc(x + 24, 168, 12)
+        plate.icon(icon, x + 24, 168, 15, GOLD)
         if winner == 0:
-            plate.folk(number, x, 280, True, 14)
+            plate.folk(number, x - 11, 280, True, 13)
+            plate.count("+1", x + 14, 280, 17, "#E8746A")
         else:
-            plate.drop(x, 280, False, 24)
+            plate.drop(x - 11, 280, True, 22)
+            plate.count("−1", x + 14, 280, 17, "#8FC0D4")
 
 
 def _win_health(plate: Plate) -> None:

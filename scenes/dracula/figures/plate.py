@@ -179,6 +179,10 @@ class Plate:
         """An icon around (x, y)."""
         self.canvas.icon(name, self.at(x, y), size, colour, "#171215")
 
+    def disc(self, x: float, y: float, radius: float) -> None:
+        """A dark disc, on which a sign can be read over a picture."""
+        self.canvas.circle(self.at(x, y), radius, "#0D0909")
+
     def arrow(self, *points: Point, double: bool = False) -> None:
         """A bright arrow along the points."""
         pieces.route(self.canvas, tuple(self.at(*point) for point in points), double)
