@@ -292,13 +292,26 @@ class RulebookScene(MenuPage):
             super().press(target)
 
     def handle(self, intent: Intent) -> bool:
-        """See `Scene`. On the pages left and right turn them, and so does the wheel."""
+        """See `Scene`. On the pages left and right turn them, as the wheel does; up and down find links."""
         if intent.name in ("left", "right") and self._on_the_pages:
             if self.turn(1 if intent.name == "right" else -1) or intent.name == "right":
                 return True
+        elif intent.name in ("up", "down") and self._on_the_pages and self._read_on(intent.name):
+            return True
         elif intent.name == "scroll" and intent.pos and layout.COVER.collidepoint(intent.pos):
             return self.turn(-1 if intent.amount > 0 else 1)
         return super().handle(intent)
+
+    def _read_on(self, way: str) -> bool:
+        """Move the focus to the next link in the order of reading, or the one before; False at the ends."""
+        ids = [target.id for target in self.targets() if target.group == BOOK]
+        corners = [id for id in ids if not id.startswith("link.")]
+        order = [*corners[:-1], *(id for id in ids if id.startswith("link.")), *corners[-1:]]
+        place = order.index(self.focus_id or "") + (1 if way == "down" else -1)
+        if not 0 <= place < len(order):
+            return False
+        self.interaction.set_focus(order[place], by_keys=True)
+        return True
 
     @property
     def _on_the_pages(self) -> bool:
