@@ -22,6 +22,7 @@ FRAME = 16.0
 APART = (100.0, 100.0, 110.0)
 """Steps after which the next press is one of its own."""
 STROKES = ("next", "previous", "left", "right", "up", "down")
+OPPOSITE = dict(zip(STROKES, ("previous", "next", "right", "left", "down", "up"), strict=True))
 MOST_STROKES = 400
 """No screen needs more to be walked through."""
 
@@ -31,6 +32,7 @@ KEYS = {
     "menu": pygame.K_F10,
     "log": pygame.K_l,
     "hint": pygame.K_h,
+    "help": pygame.K_F1,
     "secondary": pygame.K_SPACE,
     "look_first": pygame.K_q,
     "look_second": pygame.K_p,
@@ -47,6 +49,8 @@ BUTTONS = {
     "hint": Button.Y,
     "log": Button.VIEW,
     "menu": Button.MENU,
+    "help": Button.RIGHT_STICK,
+    "undo": Button.LEFT_STICK,
     "previous": Button.LEFT_SHOULDER,
     "next": Button.RIGHT_SHOULDER,
     "left": Button.LEFT,
@@ -133,6 +137,8 @@ class Walk:
     """What was learned of a screen: where each stroke led."""
 
     known: dict[tuple[str, str], str] = field(default_factory=dict)
+    renewed: bool = False
+    """True when all of it was forgotten once and learned again."""
 
     def way(self, here: str, wanted: Callable[[str], bool], strokes: Iterable[str]) -> str | None:
         """The first stroke of the shortest known way to a wanted place, or to a stroke not yet tried."""
@@ -215,8 +221,11 @@ class Hand:
 
     def walk(self, wanted: str) -> None:
         """Bring the focus to `wanted`."""
-        found = self._walk_to(lambda id: id == wanted)
-        assert found, f"{self.where()}: no way to {wanted} among {self.ids()}"
+        assert self.can_reach(wanted), f"{self.where()}: no way to {wanted} among {self.ids()}"
+
+    def can_reach(self, wanted: str) -> bool:
+        """Bring the focus to `wanted` if there is a way."""
+        return self._walk_to(lambda id: id == wanted)
 
     def reach_all(self, ids: Iterable[str] | None = None) -> set[str]:
         """Walk to every target (or those in `ids`); returns what was not reached."""
@@ -237,21 +246,35 @@ class Hand:
     def _walk_to(self, wanted: Callable[[str], bool]) -> bool:
         if self.focused() is None:
             self.strike("next")
+        for walk in self._walks.values():
+            walk.renewed = False
         for _ in range(MOST_STROKES):
             seen = self.sight()
             here = focus_of(seen)
             if wanted(here):
                 return True
-            ids = tuple(target["id"] for target in seen["targets"])
+            ids = ids_of(seen)
             walk = self._walks.setdefault((seen["scene"], ids), Walk())
             stroke = towards(seen, here, wanted)
             if stroke is None or (here, stroke) in walk.known:
                 stroke = walk.way(here, wanted, STROKES)
-            if stroke is None:
+            if stroke is None and walk.renewed:
                 return False
+            if stroke is None:  # groups remember where one was: what was learned may no longer hold
+                self._walks[seen["scene"], ids] = Walk(renewed=True)
+                continue
             self.strike(stroke)
-            walk.known[here, stroke] = focus_of(self.sight())
+            there = self.sight()
+            walk.known[here, stroke] = focus_of(there)
+            if ids_of(there) != ids and not any(wanted(id) for id in ids_of(there)):
+                self.strike(OPPOSITE[stroke])  # that turned a page or scrolled on
+                walk.known[here, stroke] = here
         return False
+
+
+def ids_of(seen: dict[str, Any]) -> tuple[str, ...]:
+    """What can be focused."""
+    return tuple(target["id"] for target in seen["targets"])
 
 
 def focus_of(seen: dict[str, Any]) -> str:
