@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 DECIDING = ("end_turn", "digit", "letter", "confirm")
 """Keys that may decide something by themselves: pressed twice in a row they count once."""
+WITH_DRAGS = ("point", "release", "drop_all", "hold_end", "look_end", "menu", "log", "help", "scroll")
+"""What may happen while something is dragged. Anything else breaks the drag off, and does nothing more."""
 DRAG_START = 6.0
 """The hand must move this far before a press becomes a drag."""
 
@@ -30,7 +32,8 @@ class Interaction:
         self.pressed: Target | None = None
         self.dragging: Target | None = None
         self.pos: Point | None = None
-        self._start: Point = (0.0, 0.0)
+        self.start: Point = (0.0, 0.0)
+        """Where the press in progress began."""
         self._holding: Target | None = None
         self._group_focus: dict[str, str] = {}
         self._focus_rect: pygame.FRect | None = None
@@ -68,6 +71,8 @@ class Interaction:
 
     def handle(self, intent: Intent) -> bool:
         """Take an intent; what is no focus and no press goes to the scene's `action`."""
+        if self.dragging and intent.name not in WITH_DRAGS:
+            return self._on_drop_all(intent)
         mouse = getattr(self, f"_on_{intent.name}", None)
         if mouse is not None:
             return bool(mouse(intent))
@@ -75,8 +80,6 @@ class Interaction:
             return self._arrow(intent) or self.scene.action(intent)
         if intent.name in ("next", "previous"):
             return self._tab(intent)
-        if self.dragging and intent.name in ("cancel", "secondary"):
-            return self._on_drop_all(intent)
         return not intent.repeated and self._act(intent)
 
     def _act(self, intent: Intent) -> bool:
@@ -108,12 +111,12 @@ class Interaction:
         return before != self.focus_id
 
     def _moved(self, pos: Point) -> bool:
-        return max(abs(pos[0] - self._start[0]), abs(pos[1] - self._start[1])) > DRAG_START
+        return max(abs(pos[0] - self.start[0]), abs(pos[1] - self.start[1])) > DRAG_START
 
     def _on_press(self, intent: Intent) -> bool:
         assert intent.pos is not None
         self.pressed = focus.at(self.scene.targets(), intent.pos)
-        self._start = intent.pos
+        self.start = intent.pos
         if self.pressed is None:
             return self.scene.action(intent)
         self.set_focus(self.pressed.id)
@@ -129,6 +132,7 @@ class Interaction:
             return self._on_drop_all(intent)
         over = focus.at(self.scene.targets(), intent.pos)
         if self.dragging:
+            self.scene.dragged(self.dragging, intent.pos)
             dragged, self.dragging = self.dragging, None
             self.scene.dropped(dragged, over if over is None or over.id != dragged.id else None)
             return True

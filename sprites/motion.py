@@ -29,6 +29,8 @@ SLAM_SIZE = 1.08
 SHAKE = Motion(160, "linear")
 SHAKE_REACH = 4.0
 SHAKE_TIMES = 2
+DROP_RETURN = Motion(180, "out_quad")
+"""A card that was let go goes to its place; where it may not lie, home, and there it shakes."""
 DISTRICT_LIFT = Motion(150, "out_cubic")
 DISTRICT_COMPARE = 250.0
 DISTRICT_SLIDE = Motion(200, "out_cubic")

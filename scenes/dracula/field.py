@@ -87,6 +87,9 @@ def _paint_slot(canvas: Canvas, look: BoardLook, board: Board, seat: int, slot: 
         return
     if key in look.show.away:
         return
+    if key == look.taken:
+        pieces.empty_place(canvas, rect)
+        return
     piece = board.piece(seat, slot)
     if own and look.stand_in is not None and look.stand_in[0] == slot:
         piece = Piece(look.stand_in[1], look.stand_in[2])
@@ -111,7 +114,7 @@ def _paint_card(
     key = slot_of(seat, slot)
     if lost or key in look.dimmed:
         picture = pieces.greyed(picture)
-    if look.states.get(key) == CHOSEN or look.lit == key:
+    if look.states.get(key) == CHOSEN or look.lit == key or look.takes(key):
         pieces.glow(canvas, rect, "#FFD873", 11)
     pieces.place(canvas, picture, rect.topleft, "lifted" if look.states.get(key) == CHOSEN else "card")
     if lost:

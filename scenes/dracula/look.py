@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
@@ -15,6 +16,9 @@ from scenes.table.hover import Hover
 from scenes.table.prompts import Prompt
 from sprites.canvas import Canvas
 from sprites.widgets.base import Look
+
+if TYPE_CHECKING:
+    from scenes.dracula.carrying import Carry
 
 PLAYABLE, CHOSEN, AIM, ENEMY = "playable", "chosen", "aim", "enemy"
 """States of a card or token while the player decides (see the visual guide's table of states)."""
@@ -50,6 +54,18 @@ class BoardLook:
     """Draws what stands in the decision panel instead of the prompt, where nobody is asked anything."""
     stand_in: tuple[int, str | None, bool] | None = None
     """Slot, card and face-up state of the drawn card while it is shown where it would lie."""
+
+    carry: Carry | None = None
+    """The card that the player holds above the table, or that flies back from his hand."""
+
+    @property
+    def taken(self) -> str:
+        """The piece whose place is empty because its card is in the hand."""
+        return self.carry.source if self.carry else ""
+
+    def takes(self, id: str) -> bool:
+        """True when the card in the hand may be let go on `id`."""
+        return self.carry is not None and self.carry.held and id in self.carry.drops
 
     @property
     def lit(self) -> str | None:

@@ -73,6 +73,9 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
         field.paint_verdict(canvas, look, look.show.verdict)
     look.show.stage.paint(canvas)
     look.show.particles.draw(canvas)
+    if look.carry is not None:
+        with canvas.above():
+            look.carry.card.paint(canvas)
     with canvas.above():
         _flash(canvas, look)
 
@@ -84,6 +87,9 @@ def _held(canvas: Canvas, look: BoardLook) -> None:
         return
     held = look.board.held
     place = layout.held(held is None or held.seat == look.board.bottom)
+    if look.taken == "drawn":
+        pieces.empty_place(canvas, place)
+        return
     rect = place.move(round(look.shift("drawn")), 0)
     state, lit = look.states.get("drawn"), look.lit == "drawn"
     if prompt.card is None:

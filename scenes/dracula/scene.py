@@ -16,7 +16,7 @@ from scenes.dracula import chips, chronicle, layout, narrator, painter, panel, p
 from scenes.dracula import selection as sel
 from scenes.dracula.animate import animation
 from scenes.dracula.board import Board
-from scenes.dracula.choosing import ChoosingScene
+from scenes.dracula.carrying import CarryingScene
 from scenes.dracula.look import CHOSEN, BoardLook
 from scenes.dracula.overlays import InspectCard, PileBrowser
 from scenes.dracula.questions import rule_in_question
@@ -57,7 +57,7 @@ RULES: BoardRules[Board] = BoardRules(
 )
 
 
-class DraculaScene(ChoosingScene):
+class DraculaScene(CarryingScene):
     """One match on the board."""
 
     name = "dracula"
@@ -190,6 +190,7 @@ class DraculaScene(ChoosingScene):
             self.thinking_shown,
             self.advice,
             self.acting,
+            self.carrying,
             *more,
         )
         kept = self._kept.get(name)
@@ -307,6 +308,8 @@ class DraculaScene(ChoosingScene):
 
     def tried(self, seen: DraculaObservation) -> Selection:
         """The selection as a press on what is under the pointer or the focus would make it."""
+        if self.carry is not None and self.carry.held:
+            return self.carry.chosen or self.selection
         return self._once("tried", lambda: sel.tried(seen, self.selection, self.focus_id), self.focus_id)
 
     def look_of_board(self) -> BoardLook:
@@ -333,12 +336,15 @@ class DraculaScene(ChoosingScene):
             memory_aid=self.app.settings.memory_aid,
             tags=plates.tags(words, self.match),
             stand_in=self._stand_in(seen),
+            carry=self.carry,
         )
 
     def _states(self) -> tuple[dict[str, str], frozenset[str]]:
         seen = self.observation
         if seen is None or self.showing:
             return {}, frozenset()
+        if self.carry is not None and self.carry.held:
+            return self.carry.states, frozenset()
         return targets.states(seen, self.selection)
 
     def _stand_in(self, seen: DraculaObservation | None) -> tuple[int, str | None, bool] | None:

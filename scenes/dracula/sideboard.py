@@ -132,6 +132,8 @@ def _deck(canvas: Canvas, look: BoardLook, board: Board) -> None:
 def _pile(canvas: Canvas, look: BoardLook, board: Board) -> None:
     area = layout.PILE
     count = len(board.pile)
+    if look.takes("pile"):
+        pieces.glow(canvas, area, "#FFC64A", 9)
     if not count or "pile" in look.show.away:
         pieces.empty_place(canvas, area)
     else:
@@ -142,7 +144,11 @@ def _pile(canvas: Canvas, look: BoardLook, board: Board) -> None:
                 canvas.centred(picture, area.center)
             else:
                 pieces.place(canvas, picture, area.topleft)
-    if look.lit == "pile" or any(key.startswith("pile:") for key in look.highlights):
+    state = look.states.get("pile")
+    if state:
+        pieces.ring(canvas, area, "#FFD873", "solid" if state == CHOSEN else "dashed", 2.6)
+        canvas.mark_state(area, state, shape=True)
+    elif look.lit == "pile" or any(key.startswith("pile:") for key in look.highlights):
         pieces.ring(canvas, area, "#FFD873")
         canvas.mark_state(area, "focus", shape=True)
     words = look.words.text("pile", n=count) if count else look.words.text("pile.empty")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
@@ -71,8 +72,15 @@ def _rack(scene: DraculaScene, words: Words, seat: int) -> list[Target]:
         label = _slot_label(words, card, own, number)
         mark = mark_of(scene, seat, number)
         group, tip = "own" if own else "rival", words.text(mark) if mark else ""
-        found.append(Target(slot(seat, number), rect, label, not why, why, group, tip, rule=rule))
+        made = Target(slot(seat, number), rect, label, not why, why, group, tip, rule=rule)
+        found.append(replace(made, drags=own and _may_drag(scene)))
     return found
+
+
+def _may_drag(scene: DraculaScene) -> bool:
+    """While a discard is being chosen the own cards may be taken in the hand."""
+    seen = scene.observation
+    return seen is not None and seen.phase != "choose"
 
 
 def mark_of(scene: DraculaScene, seat: int, number: int) -> str:
@@ -176,7 +184,9 @@ def _drawn(scene: DraculaScene, words: Words) -> list[Target]:
     if DRAWN not in sel.places(seen):
         why, rule = _reason(scene, seen, words, Discard(DRAWN))
     label = words.text("target.drawn", card=words.card_label(seen.drawn))
-    return [Target("drawn", layout.HELD, label, not why, why, prompts.GROUP, rule=rule)]
+    return [
+        Target("drawn", layout.HELD, label, not why, why, prompts.GROUP, drags=_may_drag(scene), rule=rule)
+    ]
 
 
 # --- how pieces look while one decides ------------------------------------------------------------------
