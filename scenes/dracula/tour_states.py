@@ -105,6 +105,20 @@ def _point(pos: tuple[float, float]) -> Then:
     return run
 
 
+def _drag(source: str, pos: tuple[float, float], let_go: bool = False) -> Then:
+    """Take a card in the hand and carry it to a point; `let_go` there."""
+
+    def run(app: App, scene: DraculaScene) -> None:
+        app.draw()
+        x, y = next(t for t in scene.targets() if t.id == source).rect.center
+        steps = [("point", (x, y)), ("press", (x + 8, y - 12)), ("point", pos)]
+        steps += [("release", pos)] if let_go else []
+        for name, at in steps:
+            app.intend(Intent(name, pos=(float(at[0]), float(at[1])), device="mouse"))
+
+    return run
+
+
 def _wait(ms: float) -> Then:
     """Let time pass."""
 
@@ -206,6 +220,18 @@ EFFECTS = (
     _state("effect-8", _told(DRAWN_SIX), _press("slot:1:4")),
 )
 
+DRAGS = (
+    _state("drag", _told(DRAWN_SIX), _drag("drawn", (470.0, 452.0))),
+    _state("drag-pile", _told(DRAWN_SIX), _drag("slot:1:3", (1190.0, 330.0))),
+    _state("drag-across", _told(DRAWN_SIX), _drag("slot:1:2", (300.0, 150.0))),
+    _state(
+        "drag-refused",
+        _board(**(THIRD | {"pile": ["X2"], "known": KNOWN, "drawn": "X6"})),
+        _drag("slot:1:4", (1190.0, 330.0), True),
+        _wait(400),
+    ),
+)
+
 ALL_OPEN = ("B3* O6* B1* O1* S2*", "X5* X3* O4* S8* B7*")
 EARLY: dict[str, Any] = THIRD | {"pile": ["X2", "S7", "O7"], "known": KNOWN}
 
@@ -217,6 +243,7 @@ DECISIONS = (
     _state("tooltip", _told(DRAWN_SIX), _focus("slot:1:2"), _wait(600)),
     _state("chosen", _told(DRAWN_SIX), _press("slot:1:3", "slot:1:1", "slot:1:5"), _focus("confirm")),
     *EFFECTS,
+    *DRAGS,
     _state(
         "nothing-for-1",
         _with("S5*", racks=("B3* O6* B1 O1 S2*", "X5* X3* X1* S8* B7*"), known=["B1", "O1"]),

@@ -357,6 +357,7 @@ NEEDED = (
     "compare-trump", "compare-higher-trump", "compare-value", "compare-column", "end-by-health",
     "end-by-vampires", "end-by-survival", "health-9", "health-12", "health-15", "short-match", "log-open",
     "inspect", "pile", "hint", "thinking", "seal", "passed-on", "covered-tail",
+    "drag", "drag-pile", "drag-across", "drag-refused",
 )  # fmt: skip
 
 
