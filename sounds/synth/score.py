@@ -61,7 +61,7 @@ class Part:
 class Figure:
     """A broken chord: at each step of `unit` units some voices sound, `above` half tones higher.
 
-    `steps` is one bar (or a divisor of it): a letter for each voice that sounds, "." for none.
+    `steps` go round: a letter for each voice that sounds, "." for none.
     """
 
     steps: str

@@ -21,6 +21,10 @@ TAKES = 3
 """How often the same note is played anew before a take is used again."""
 SWELL = 1.6
 """How far a phrase of four bars rises and sinks, in dB."""
+BREATH = 0.05
+"""How far a phrase hurries ahead and waits again, in seconds."""
+AIR, AIR_ABOVE = 4.5, 2200.0
+"""What the hall adds to the high tones, in dB, and above how many hertz."""
 EARLY, LATE = 0.25, 0.02
 """Where the loop may be cut open: so many seconds before the first beat."""
 
@@ -49,7 +53,7 @@ def circle(score: Score, bars: int = 0) -> Stereo:
         gain = 10 ** (part.level / 20)
         dry += gain * np.stack([left * line, right * line])
         wet += gain * part.room * np.stack([left * line, right * line])
-    return dry + _room(score.name, wet)
+    return _aired(dry + _room(score.name, wet))
 
 
 def _take(
@@ -83,7 +87,9 @@ def _loudness(score: Score, part: Part, note: Note, chance: np.random.Generator)
 def _start(score: Score, note: Note, part: Part, chance: np.random.Generator) -> int:
     """The first sample of a note; nobody is quite in time, and bows begin a little early."""
     early = 0.06 if part.sustained else 0.0
-    return round((note.start * score.unit_seconds - early + float(chance.normal(0, 0.007))) * RATE)
+    breath = BREATH * np.sin(2 * np.pi * note.start / (4 * score.bar))
+    own = float(chance.normal(0, 0.007))
+    return round((note.start * score.unit_seconds - breath - early + own) * RATE)
 
 
 def _place(line: Signal, start: int, sound: Signal) -> None:
@@ -112,6 +118,14 @@ def _room(name: str, wet: Stereo) -> Stereo:
         both = wet[ear] + 0.35 * wet[1 - ear]
         answer[ear] = np.fft.irfft(np.fft.rfft(both) * np.fft.rfft(tail), length)
     return answer
+
+
+def _aired(sound: Stereo) -> Stereo:
+    """The same with a little more light above."""
+    length = sound.shape[1]
+    bins = np.fft.rfftfreq(length, 1 / RATE) / AIR_ABOVE
+    shelf = 1 + (10 ** (AIR / 20) - 1) * bins**2 / (1 + bins**2)
+    return np.asarray(np.fft.irfft(np.fft.rfft(sound, axis=1) * shelf, length, axis=1))
 
 
 def _tail(chance: np.random.Generator) -> Signal:

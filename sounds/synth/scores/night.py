@@ -13,8 +13,9 @@ PARTS = {
     "touch": Part("celesta", -15.0, -0.35, 0.35, "f3", "e5"),
     "tower": Part("tower", -16.5, 0.0, 0.6, "d2", "e4"),
 }
-STEALTH = Figure(". ta ta . ta ta", 1.0, CHORD, above=12)
-HEARTBEAT = Figure(". . ta . . ta", 1.0, CHORD, above=12)
+STEALTH = Figure(". ta ta . ta ta  . ta ta . ta .  . ta ta . ta ta  . ta . . . .", 1.0, CHORD, above=12)
+"""On tiptoe; every fourth bar somebody listens."""
+HEARTBEAT = Figure(". . ta . . ta  . . ta . . .", 1.0, CHORD, above=12)
 
 BASS = (
     "a2:2 r e3:2 r | a2:2 r c3:2 e3 | d3:2 r a2:2 r | a2:2 r e2:2 r | c3:2 r g2:2 r | g2:2 r d3:2 r"

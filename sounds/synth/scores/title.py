@@ -26,7 +26,7 @@ THEME = Section(
                  "| r d5 f5 bb5 | g5:1.5 f5:0.5 eb5 c5 | bb4 eb5 g5 f5:0.5 eb5:0.5 | d5:3 r",
         "tower": "d3:4 | -7",
     },
-    figures={"lute": Figure("b . a . s . a .", 0.5, CHORD)},
+    figures={"lute": Figure("b . a . s . a .  b . t . a . . .", 0.5, CHORD)},
     levels={"soprano": -3.0},
 )  # fmt: skip
 
@@ -41,7 +41,7 @@ ANSWER = Section(
                  "| d5:1.5 e5:0.5 f5 d5 | g5:1.5 f5:0.5 d5 bb4 | a4 d5 e5 c#5 | d5:4",
         "viola": "-3 | r:2 c5 a4 | bb4:3 a4 | d5:2 bb4 d5 | a4:4 | a4:2 f4 e4",
     },
-    figures={"lute": Figure("b t a s a t a t", 0.5, CHORD)},
+    figures={"lute": Figure("b t a s a t a t  b t a s a . t .", 0.5, CHORD)},
     levels={"lute": -1.5, "viola": -2.0},
     borrowed="c#",
 )  # fmt: skip
@@ -58,7 +58,7 @@ MORNING = Section(
         "glass": "r:4 | r:2 f5 c5 | r:4 | r:2 f5 d5 | r:4 | r:2 f5 d5 | r:2 d5 bb4 | r:2 e5 a5",
         "tower": "-4 | eb3:4 | -3",
     },
-    figures={"lute": Figure("b . t a s . a t", 0.5, CHORD)},
+    figures={"lute": Figure("b . t a s . a t  b . t a s a . .", 0.5, CHORD)},
     levels={"soprano": -1.0, "glass": -2.0},
     borrowed="eb c#",
 )  # fmt: skip
@@ -75,7 +75,7 @@ RETURN = Section(
         "viola": "d5:2 a4:2 | g4:2 eb4:2 | f4:2 a4:2 | g4:2 eb4:2 | d4:2 g4:2 | g4:3 bb4 | a4:4 | f4:2 d4:2",
         "tower": "d3:4 | -7",
     },
-    figures={"lute": Figure("b t a s a t a .", 0.5, CHORD)},
+    figures={"lute": Figure("b t a s a t a .  b t a s . t . .", 0.5, CHORD)},
     levels={"lute": -1.0, "viola": -2.5},
     borrowed="e c#",
 )  # fmt: skip
