@@ -7,11 +7,13 @@ from dataclasses import replace
 from pygame import Rect
 
 from game.dracula import events as ev
+from game.dracula.cards import NUMBERS, order_numbers
+from game.dracula.rules.resolution import compare
 from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Event
 from scenes.dracula import layout, narrator, painter, panel, plates, targets
-from scenes.dracula.board import Board
+from scenes.dracula.board import SLOTS, Board
 from scenes.dracula.look import BoardLook
 from scenes.dracula.scene import DraculaScene
 from scenes.replays.words import player
@@ -100,9 +102,12 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
         if self.show.verdict is not None:
             return _in_one(panel.resolving(words, self.shown, self.show.verdict))
         if self.thinking_shown and not self.view.pending and not self.showing:
-            return words.text("wait.thinking", name=words.name(self.match.to_move or 0))
+            thinks = words.text("wait.thinking", name=words.name(self.match.to_move or 0))
+            return f"{thinks} {outlook(words, self.shown)}"
         if self.now is None or (not self.shown.dealt and not self.showing):
             return self.say("replays.start.text")
+        if isinstance(self.now, ev.TurnStarted | ev.Drawn):
+            return f"{self.telling} {outlook(words, self.shown)}"
         return f"{self.telling} {reason(words, self.now)}".strip()
 
     # --- presses ----------------------------------------------------------------------------------------
@@ -180,7 +185,7 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         super().draw(canvas)
-        if self.widgets.owner(self.focus_id) is not None:
+        if self.widgets.owner(self.focus_id) is not None and self.focus_id != "track":  # which frames itself
             self.draw_focus(canvas)
 
     def _paint_panel(self, canvas: Canvas) -> None:
@@ -214,6 +219,18 @@ def _in_one(told: Prompt) -> str:
 def _seat_of(event: Event) -> int | None:
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) else None
+
+
+def outlook(words: Words, board: Board) -> str:
+    """How the districts would go if the round ended now, as far as these eyes see."""
+    order = order_numbers(board.order)
+    pairs = [(board.piece(0, place).card, board.piece(1, place).card) for place in SLOTS]
+    seen = [compare(order, NUMBERS[one], NUMBERS[two]).winner for one, two in pairs if one and two]
+    key = "replays.outlook" if len(seen) == len(pairs) else "replays.outlook.open"
+    return words.language.text(
+        key, first=seen.count(0), second=seen.count(1), open=len(pairs) - len(seen),
+        one=words.name(0), two=words.name(1),
+    )  # fmt: skip
 
 
 def reason(words: Words, event: Event) -> str:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from game.dracula.events import DistrictResolved, RoundEnded
 from game.files import SaveProblem
 from game.journal import ActLine, EndLine, Record
 from game.rules.contract import SPECTATOR, Outcome
 from scenes.app import App
-from scenes.dracula.watching import DraculaWatch
+from scenes.dracula.watching import DraculaWatch, outlook
 from scenes.replays.playback import open_playback
 from scenes.table.transport import SPEEDS
 from sprites.intent import Intent
@@ -210,3 +211,17 @@ def test_leaving_leads_back_to_where_it_was_opened(app: App) -> None:
     app.push(above, "none")
     key(app, "cancel")
     assert app.scenes.top is below
+
+
+@pytest.mark.rule("D34", "D35", "D36")
+def test_the_outlook_is_what_the_comparison_brings(app: App) -> None:
+    scene = support.playback(app, support.record())
+    events = scene.match.public_events()
+    ends = [number for number, event in enumerate(events) if isinstance(event, RoundEnded)]
+    assert ends
+    for end in ends:
+        winners = [event.winner for event in events[end + 1 : end + 6] if isinstance(event, DistrictResolved)]
+        scene.jump(end)
+        if len(winners) == 5:
+            text = outlook(scene.words, scene.shown)
+            assert f"[b]{winners.count(0)}[/b] for Dracula" in text and f"[b]{winners.count(1)}[/b]" in text
