@@ -9,7 +9,7 @@ from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Reason
-from scenes.dracula import layout, targets
+from scenes.dracula import layout, memory, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board
 from scenes.dracula.selection import EMPTY, Selection
@@ -40,9 +40,27 @@ class ChoosingScene(TableScene[Board]):
         """What the seat that decides knows; None while nobody is asked."""
         if not self.deciding or self.view.viewer < 0 or self.match.outcome is not None:
             return None
-        seen = self.match.observation(self.view.viewer)
+        return self.known_to(self.view.viewer)
+
+    def known_to(self, seat: int) -> DraculaObservation:
+        """What a seat (or SPECTATOR) knows; without the memory aid only what lies open or is its own."""
+        seen = self.match.observation(seat)
         assert isinstance(seen, DraculaObservation)
-        return seen
+        return seen if self.app.settings.memory_aid else memory.unaided_view(seen)
+
+    @property
+    def shown(self) -> Board:
+        """The board as far as it has been told, as the player wants to see it."""
+        return self._shown if self.app.settings.memory_aid else memory.unaided(self._shown)
+
+    @shown.setter
+    def shown(self, board: Board) -> None:
+        self._shown = board
+
+    @property
+    def told_all(self) -> bool:
+        """True when the board stands as the match does."""
+        return self._shown == self.view.board
 
     @property
     def refusal_room(self) -> Rect | None:

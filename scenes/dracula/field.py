@@ -135,7 +135,7 @@ def _paint_ring(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, seat:
         style = "solid" if state in (CHOSEN, ENEMY) else "dashed"
         pieces.ring(canvas, rect, RING[state], style, 3.0 if style == "solid" else 2.2)
         canvas.mark_state(rect, state, shape=True)
-    elif piece.passed and look.memory_aid:
+    elif piece.passed:
         own = seat == look.board.bottom
         pieces.ring(canvas, rect, "#E77B6A" if own else "#E9DEC6", "dotted", 3.6)
 
@@ -144,7 +144,7 @@ def _paint_mark(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, own: 
     """The eye: face up for both, or hidden but known where the memory aid says so."""
     if look.board.resolving:
         return
-    half = piece.passed and not piece.face_up and look.memory_aid
+    half = piece.passed and not piece.face_up
     if piece.face_up or half:
         centre = (rect.right, rect.y + 5)
         pieces.eye(canvas, centre, own, half)

@@ -47,7 +47,6 @@ class BoardLook:
     hover: Hover = field(default_factory=Hover)
     highlights: frozenset[str] = frozenset()
     """Pieces that the log line under the pointer speaks of."""
-    memory_aid: bool = True
     tags: tuple[str, str] = ("", "")
     """Who sits at each seat: "you", "computer" or a name."""
     panel: Callable[[Canvas], object] | None = None

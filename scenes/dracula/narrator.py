@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from game.dracula.view import DraculaObservation
 from scenes.dracula import panel
 from scenes.keynames import key_of
 from scenes.table.banner import Banner
@@ -71,7 +70,7 @@ def _outlook(scene: DraculaScene) -> str:
     viewer = scene.view.viewer
     if viewer < 0 or scene.view.pending or scene.match.outcome is not None:
         return ""
-    return panel.outlook(scene.words, cast(DraculaObservation, scene.match.observation(viewer)))
+    return panel.outlook(scene.words, scene.known_to(viewer))
 
 
 def _resolving(scene: DraculaScene) -> bool:

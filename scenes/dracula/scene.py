@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar, cast
 
 from game.dracula import events as ev
@@ -18,6 +19,7 @@ from scenes.dracula.animate import animation
 from scenes.dracula.board import Board
 from scenes.dracula.carrying import CarryingScene
 from scenes.dracula.look import CHOSEN, BoardLook
+from scenes.dracula.memory import unaided
 from scenes.dracula.overlays import InspectCard, PileBrowser
 from scenes.dracula.questions import rule_in_question
 from scenes.dracula.selection import EMPTY, Selection
@@ -140,6 +142,8 @@ class DraculaScene(CarryingScene):
 
     def show_moment(self, moment: Moment[Board]) -> Step:
         """See `TableScene`."""
+        if not self.app.settings.memory_aid:
+            moment = replace(moment, before=unaided(moment.before), after=unaided(moment.after))
         return animation(self.show, moment)
 
     def clear_show(self) -> None:
@@ -333,7 +337,6 @@ class DraculaScene(CarryingScene):
             input=self.look,
             hover=self.hover,
             highlights=frozenset(self._about) | self.hinted,
-            memory_aid=self.app.settings.memory_aid,
             tags=plates.tags(words, self.match),
             stand_in=self._stand_in(seen),
             carry=self.carry,
@@ -354,9 +357,9 @@ class DraculaScene(CarryingScene):
 
     def _idle_chips(self) -> tuple[Chip, ...]:
         viewer = self.view.viewer
-        if viewer < 0 or self.shown != self.view.board or self.showing or self.shown.resolving:
+        if viewer < 0 or not self.told_all or self.showing or self.shown.resolving:
             return ()
-        seen = cast(DraculaObservation, self.match.observation(viewer))
+        seen = self.known_to(viewer)
         return self.chips(seen, EMPTY) if seen.outcome is None and not self.view.pending else ()
 
     def enter_line(self, event: Event) -> None:
