@@ -22,6 +22,7 @@ class OnePress:
         self._by_mouse = False
         self._place: Point | None = None
         self._clicked_at = 0.0
+        self._clicked = ""
 
     def update(self, dt_ms: float) -> None:
         """Let time pass."""
@@ -58,4 +59,7 @@ class OnePress:
         near = before is not None and max(abs(pos[0] - before[0]), abs(pos[1] - before[1])) <= SAME_PLACE
         soon = self._clock - self._clicked_at < SAME_PLACE_MS
         self._clicked_at = self._clock
-        return target.repeats or not (near and soon)
+        counts = not (near and soon) or (target.repeats and self._clicked == target.id)
+        if counts:
+            self._clicked = target.id
+        return counts
