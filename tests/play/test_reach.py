@@ -1,4 +1,4 @@
-"""Every target of every state that the tour knows is reached by keys alone, and the focus can be seen there."""
+"""Every target of every state that the tour knows is reached by keys alone, and the focus is to be seen."""
 
 from __future__ import annotations
 
