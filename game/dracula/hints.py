@@ -10,8 +10,8 @@ from typing import Final
 
 from game.dracula.actions import DRAWN, Call, Discard
 from game.dracula.cards import DRACULA, NAMES, VALUE
-from game.dracula.judgement import Judge, Judged
-from game.dracula.opponent import CERTAIN, EXACT, decide
+from game.dracula.judgement import CERTAIN, Judge, Judged
+from game.dracula.opponent import EXACT, decide
 from game.dracula.view import DraculaObservation
 from game.rules.chance import Chance
 from game.rules.contract import Hint

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -16,6 +17,9 @@ from game.dracula.actions import DRAWN, Discard
 from game.dracula.cards import DECK, DRACULA, NONE, NUMBERS, VALUE, with_trump
 from game.dracula.prospects import Outlook, chance_before_round, strengths
 from game.dracula.view import DraculaObservation, RackCard, number
+
+CERTAIN: Final = 1 - 1e-9
+"""A chance of this much is no chance any more."""
 
 
 class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from msgspec import Meta
 from game.dracula.actions import Call, DraculaAction, Draw
 from game.dracula.cards import VALUE
 from game.dracula.characters import Character, Leanings, character
-from game.dracula.judgement import Judge, Judged, Taste
+from game.dracula.judgement import CERTAIN, Judge, Judged, Taste
 from game.dracula.search import Liking, Search
 from game.dracula.view import DraculaObservation
 from game.opponents import BALANCED, NORMAL, Budget, Chooser
@@ -29,7 +29,9 @@ LEVELS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "lev
 NAMES: Final = ("novice", "apprentice", "veteran", "master")
 """Levels from weak to strong."""
 
-CERTAIN: Final = 1 - 1e-9
+ENOUGH: Final = 0.95
+"""The part of what can still be gained that is enough for any call."""
+
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
@@ -119,9 +121,12 @@ def decide(level: Level, seen: DraculaObservation, chance: Chance, budget: Budge
 
 
 def wants_to_call(level: Level, judge: Judge) -> bool:
-    """Whether the lead of this round is large enough to give the rival one last turn (D15, D28)."""
+    """Whether the lead of this round is large enough to give the rival one last turn (D15, D28).
+
+    Close to the win there is less left to gain, and even the most patient calls when nearly all of it is.
+    """
     now, before = judge.now(), judge.before
-    return now - before >= level.call_lead * 2 * min(0.5, 1 - before)
+    return now - before >= min(ENOUGH, 2 * level.call_lead) * min(0.5, 1 - before)
 
 
 def _discard(level: Level, judge: Judge, judged: Sequence[Judged], chance: Chance) -> Judged:

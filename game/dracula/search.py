@@ -102,13 +102,18 @@ class Search:
     def call_or_draw(self, rather_call: bool, playouts: int) -> DraculaAction:
         """Return whether calling or going on leads further; ``rather_call`` decides where they are equal."""
 
-        liked = self._liked.ending if self._seen.seat == 0 else -self._liked.ending
+        liked = self._liking_to_end(self._judge.now())
+        liked = liked if self._seen.seat == 0 else -liked
 
         def called(world: World) -> float:
             world.call()
             return world.play_out(self._stakes) + liked
 
-        draw, call = (Draw(), lambda world: world.play_out(self._stakes)), (Call(), called)
+        def drew(world: World) -> float:
+            world.draw(self._stakes)
+            return world.play_out(self._stakes)
+
+        draw, call = (Draw(), drew), (Call(), called)
         plays: list[tuple[DraculaAction, Try]] = [call, draw] if rather_call else [draw, call]
         return self._halve(dict(plays), playouts)
 
@@ -116,10 +121,17 @@ class Search:
         """Return what a discard is worth beyond what the worlds show."""
         value = VALUE[one.card]
         if value == 8 and not self._judge.last_turn:
-            return self._liked.ending
+            return self._liking_to_end(one.now)
         if one.ends:
             return 0.0
         return SEEN_BONUS.get(value, 0.0) + self._liked.discards.get(value, 0.0)
+
+    def _liking_to_end(self, now: float) -> float:
+        """Return what ending the round is worth by itself with this chance to win as the racks lie.
+
+        Nobody likes to end a round that goes badly, and the surer the match the less a character matters.
+        """
+        return self._liked.ending * 4 * now * (1 - now) if now > self._judge.before else 0.0
 
     def _halve(self, plays: dict[DraculaAction, Try], playouts: int) -> DraculaAction:
         """Share the playouts among the actions, dropping the worse half again and again.

@@ -174,16 +174,27 @@ class World:
         return stakes.outlook.result([strength[a] > strength[b] for a, b in zip(*self.racks, strict=True)])
 
     def _play_turn(self, stakes: Stakes) -> None:
-        seat = self.turn
-        facing = [
-            card if known else NONE
-            for card, known in zip(self.racks[1 - seat], self.shown[1 - seat], strict=True)
-        ]
+        facing = self._facing()
         odds = self._odds(facing, self.order)
         ripe = self.pile >= ENOUGH_IN_PILE
-        if ripe and not self.called and stakes.is_ahead(seat, odds, CALL_LEAD):
+        if ripe and not self.called and stakes.is_ahead(self.turn, odds, CALL_LEAD):
             self.call()
-            return
+        else:
+            self._draw_and_discard(stakes, facing, odds, ripe)
+
+    def draw(self, stakes: Stakes) -> None:
+        """Play one turn in which nobody calls (D14)."""
+        facing = self._facing()
+        self._draw_and_discard(stakes, facing, self._odds(facing, self.order), self.pile >= ENOUGH_IN_PILE)
+
+    def _facing(self) -> list[int]:
+        """Return the rival's rack as the seat to move knows it."""
+        rival = 1 - self.turn
+        return [
+            card if known else NONE for card, known in zip(self.racks[rival], self.shown[rival], strict=True)
+        ]
+
+    def _draw_and_discard(self, stakes: Stakes, facing: Sequence[int], odds: Odds, ripe: bool) -> None:
         drawn = self.deck.pop()
         place, first, second, order = self._best_discard(stakes, drawn, facing, odds, ripe)
         value = VALUE[self.discard(drawn, place)]
