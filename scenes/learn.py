@@ -30,6 +30,7 @@ class LearnScene(MenuPage):
     """Three ways to learn, pictured. `saved` is a match half played that a new one would replace."""
 
     name = "learn"
+    rules_of = setup_model.FIRST_GAME
 
     def __init__(self, saved: launch.Saved | None = None) -> None:
         super().__init__()
@@ -62,7 +63,7 @@ class LearnScene(MenuPage):
         launch.guide(self.app)
 
     def _rules(self) -> None:
-        launch.rulebook(self.app)
+        self.explain()
 
     def _practice(self) -> None:
         from scenes.setup import SetupScene

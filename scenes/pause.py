@@ -40,6 +40,7 @@ class PauseScene(MenuPage):
     def __init__(self, match: Match, seat: int | None, conceded: Callable[[], object]) -> None:
         super().__init__()
         self._match = match
+        self.rules_of = match.system.id
         self._seat = seat
         self._conceded = conceded
         self.panel = pygame.Rect(0, 0, WIDTH, 0)
@@ -92,7 +93,7 @@ class PauseScene(MenuPage):
         self.app.scenes.pop()
 
     def _rules(self) -> None:
-        launch.rulebook(self.app)
+        self.explain()
 
     def _options(self) -> None:
         from scenes.options import OptionsScene

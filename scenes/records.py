@@ -13,6 +13,7 @@ from scenes import furniture, keynames, recording
 from scenes.boards import BOARDS
 from scenes.menus import launch, wording
 from scenes.menus.page import MenuPage
+from scenes.menus.setup_model import FIRST_GAME
 from scenes.menus.vignette import engraving
 from scenes.replays.words import player
 from sprites import faces, frames, pictures
@@ -20,8 +21,6 @@ from sprites.canvas import Canvas
 from sprites.theme import SMALLEST, STYLES
 from sprites.widgets import Button
 
-GAME = next(iter(SYSTEMS))
-"""The game whose matches are told; there is one so far."""
 TABLE = pygame.Rect(24, 62, 600, 640)
 FIGURES = pygame.Rect(648, 62, 608, 196)
 LATEST = pygame.Rect(648, 276, 608, 330)
@@ -40,13 +39,14 @@ PLATE = (204, 262)
 
 
 class RecordsScene(MenuPage):
-    """What the matches add up to. `matches` are told instead of the player's own, if they are given."""
+    """What the matches of `game` add up to; `matches`, if they are given, instead of the player's own."""
 
     name = "records"
     music = "title"
 
-    def __init__(self, matches: list[Finished] | None = None) -> None:
+    def __init__(self, matches: list[Finished] | None = None, game: str = FIRST_GAME) -> None:
         super().__init__()
+        self._game = game
         self._matches = matches
         self._told: Statistics | None = None
 
@@ -62,9 +62,9 @@ class RecordsScene(MenuPage):
     def _read(self) -> Statistics:
         records = recording.opened(self.app) if self._matches is None else None
         if records is not None:
-            found = records.statistics(GAME)
+            found = records.statistics(self._game)
             if records.problem:
-                self.app.toasts.say(launch.problem_text(self.app, records.problem))
+                self.app.toasts.say(records.problem.words(self.app.language))
             return found
         return statistics(self._matches or [])
 
@@ -87,10 +87,7 @@ class RecordsScene(MenuPage):
 
     def back(self) -> None:
         """To where it was opened."""
-        if len(self.app.scenes.stack) > 1:
-            self.app.scenes.pop("page")
-        else:
-            launch.to_title(self.app)
+        launch.back(self.app)
 
     # --- drawing ----------------------------------------------------------------------------------------
 
@@ -114,12 +111,12 @@ class RecordsScene(MenuPage):
 
     def _draw_table(self, canvas: Canvas) -> None:
         """Role by level: how many were won of how many, with a bar."""
-        levels = list(SYSTEMS[GAME].levels)
+        levels = list(SYSTEMS[self._game].levels)
         for seat in (0, 1):
             left = self._column(seat)
-            portrait = faces.framed_portrait(BOARDS[GAME].portraits[seat], *PORTRAIT, canvas.scale)
+            portrait = faces.framed_portrait(BOARDS[self._game].portraits[seat], *PORTRAIT, canvas.scale)
             canvas.picture(portrait, (left + (COLUMN_W - PORTRAIT[0]) / 2, TABLE.y + 22))
-            role = wording.role(self.app.language, GAME, seat)
+            role = wording.role(self.app.language, self._game, seat)
             room = (left, TABLE.y + 22 + PORTRAIT[1], COLUMN_W, 34)
             canvas.fit(role, room, "button", "text", one_line=True)
         for number, level in enumerate(levels):
@@ -178,7 +175,7 @@ class RecordsScene(MenuPage):
                 canvas.line((left, FIGURES.y + 30), (left, FIGURES.y + 124), "line2")
         first, second = told.people
         if first + second:
-            roles = [wording.role(self.app.language, GAME, seat) for seat in (0, 1)]
+            roles = [wording.role(self.app.language, self._game, seat) for seat in (0, 1)]
             words = self.say(
                 "records.people", n=first + second, first=roles[0], second=roles[1], one=first, two=second
             )

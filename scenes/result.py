@@ -1,4 +1,4 @@
-"""The result of a match: who won and why, how the town ended, and what decided the districts."""
+"""The result of a match: who won and why, the game's own half of the page, and how to go on."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from game.files import SaveProblem
 from game.journal import record_of
 from game.match import Match, MatchSetup
 from game.names import on_screen
-from game.records import Records
 from game.rules.chance import Chance
-from scenes import furniture
+from scenes import furniture, recording
 from scenes.boards import BOARDS
 from scenes.menus import launch, wording
 from scenes.menus.page import MenuPage
@@ -45,6 +44,7 @@ class ResultScene(MenuPage):
     def __init__(self, match: Match) -> None:
         super().__init__()
         self._match = match
+        self.rules_of = match.system.id
         self._pages = BOARDS[match.system.id]
         self._page: ResultPage | None = None
         self._part: ResultPart | None = None
@@ -89,11 +89,11 @@ class ResultScene(MenuPage):
         self._add_going_on()
 
     def _row_of_wins(self) -> str:
-        match, folder = self._match, self.app.services.folder
+        match, records = self._match, recording.opened(self.app)
         alone = len(match.humans) == 1 and self.page.winner in match.humans
-        if not alone or folder is None or match.journal.path is None:
+        if not alone or records is None or match.journal.path is None:
             return ""
-        row = Records(folder).statistics(match.system.id).streak
+        row = records.statistics(match.system.id).streak
         return self.say("menus.result.streak", n=row) if row > 1 else ""
 
     def _rule_place(self) -> pygame.Rect:
@@ -136,7 +136,7 @@ class ResultScene(MenuPage):
 
     def _read_rule(self) -> None:
         """Open the rulebook where it says what ended the match."""
-        launch.rulebook(self.app, self.page.rule)
+        self.explain(self.page.rule)
 
     def _watch(self) -> None:
         """Show the match again from its first card; this page waits below."""
@@ -153,7 +153,7 @@ class ResultScene(MenuPage):
         title = f"{self.page.names[0]} - {self.page.names[1]} {self._match.setup.when[:10]}"
         kept = saves.keep(path.stem, title)
         if isinstance(kept, SaveProblem):
-            self._kept = self.say("menus.result.replay.failed", why=launch.problem_text(self.app, kept))
+            self._kept = self.say("menus.result.replay.failed", why=kept.words(self.app.language))
         else:
             self._replay_done = True
             self._kept = self.say("menus.result.replay.saved", where=on_screen(str(saves.path(kept))))

@@ -158,7 +158,7 @@ class Scene:
         from scenes.rulebook import RulebookScene  # here, so that the title need not wait for its pictures
 
         self.app.toasts.clear()
-        self.app.push(RulebookScene(self.rules_of, rule))
+        self.app.push(RulebookScene(self.rules_of, rule), "page")
         return True
 
     def hold(self, target: Target, down: bool) -> None:

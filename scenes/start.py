@@ -23,7 +23,6 @@ from game.systems import SYSTEMS
 from scenes import memory
 from scenes.app import App
 from scenes.boards import BOARDS
-from scenes.menus import launch
 from scenes.pilot import PilotFile
 from scenes.replays.playback import open_playback
 from scenes.scene import Scene
@@ -72,7 +71,7 @@ def open_game(
     closed, shared = unwritable(folder), saves.enter()
     problem = closed or report.problem or shared
     if problem:
-        app.toasts.say(launch.problem_text(app, problem))
+        app.toasts.say(problem.words(app.language))
     if pilot:
         app.watchers.append(PilotFile(pilot))
     app.chores += [
@@ -129,7 +128,7 @@ def _first_scene(app: App, load: Path | None) -> Scene:
     opened = load_match(app, load)
     if isinstance(opened, Scene):
         return opened
-    app.toasts.say(launch.problem_text(app, opened))
+    app.toasts.say(opened.words(app.language))
     return TitleScene()
 
 

@@ -23,8 +23,6 @@ from scenes.menus.setup_model import SetupChoices
 if TYPE_CHECKING:
     from scenes.app import App
 
-GUIDED = "dracula"
-"""The game that a newcomer is shown."""
 SEEDS = 1_000_000
 """Seeds that the game proposes have at most six digits."""
 
@@ -105,7 +103,7 @@ def start_setup(app: App, game: str, setup: MatchSetup) -> None:
 
 def tell(app: App, problem: SaveProblem) -> None:
     """Say what went wrong with a file, at the lower edge."""
-    app.toasts.say(problem_text(app, problem))
+    app.toasts.say(problem.words(app.language))
     app.scenes.refresh()
 
 
@@ -133,15 +131,16 @@ def show(app: App, match: Match) -> None:
 
 
 def guide(app: App) -> None:
-    """Begin the first match that is played with a guide."""
-    BOARDS[GUIDED].guide(app)
+    """Begin the first match of a newcomer, with a guide."""
+    BOARDS[setup_model.FIRST_GAME].guide(app)
 
 
-def rulebook(app: App, rule: str = "") -> None:
-    """Open the book of rules over what is being shown, at `rule` if one is given."""
-    from scenes.rulebook import RulebookScene
-
-    app.push(RulebookScene(rule=rule), "page")
+def back(app: App) -> None:
+    """Return to the page below, or to the title where nothing lies below."""
+    if len(app.scenes.stack) > 1:
+        app.scenes.pop("page")
+    else:
+        to_title(app)
 
 
 def to_title(app: App) -> None:
@@ -151,8 +150,3 @@ def to_title(app: App) -> None:
     if app.services.saves:
         app.services.saves.release()
     app.scenes.reset(TitleScene(), "page")
-
-
-def problem_text(app: App, problem: SaveProblem) -> str:
-    """The sentence of a problem in the player's language."""
-    return problem.words(app.language)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.language import Texts
+from game.opponents import BALANCED, character_key
 from scenes.menus import setup_model as model
 from scenes.menus import wording
 from scenes.menus.tiles import Tile
 
 LEVEL_ICONS = {"novice": "candle", "apprentice": "book", "veteran": "eye", "master": "crown"}
-CHARACTER_ICONS = {"": "equal", "bold": "burst", "patient": "hour", "fickle": "swap", "spy": "search"}
+CHARACTER_ICONS = {BALANCED: "equal", "bold": "burst", "patient": "hour", "fickle": "swap", "spy": "search"}
 OTHER_ICON = "automaton"
 """For a level or a character that no picture was chosen for."""
 
@@ -38,6 +39,6 @@ def character_tiles(language: Texts, game: str) -> list[Tile]:
 def about(language: Texts, player: str, character: str) -> str:
     """What the computer player of a level and a character is like, in a few honest sentences."""
     level = language.text(f"common.level.{player}.about")
-    if character == model.BALANCED:
+    if character == BALANCED:
         return level
-    return f"{language.text(f'common.character.{character}.about')} {level}"
+    return f"{language.text(f'{character_key(character)}.about')} {level}"

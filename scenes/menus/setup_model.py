@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from game.names import LONGEST_NAME
+from game.opponents import BALANCED
 from game.settings import SeatKind, SetUp
 from game.systems import SYSTEMS
 
@@ -21,8 +22,6 @@ NEWCOMER = 1
 HUMAN = "human"
 DEFAULT_LEVEL = "apprentice"
 """The computer player that is proposed as long as no other was chosen."""
-BALANCED = ""
-"""The character without leanings."""
 MOST_DIGITS = 9
 """A seed typed by hand has at most this many digits."""
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from game.journal import SeatSetup
 from game.language import Texts
 from game.names import player_name
+from game.opponents import character_key
 from game.systems import SYSTEMS
 from scenes.menus.setup_model import SeatChoice, SetupChoices
 
@@ -25,7 +26,7 @@ def level(language: Texts, name: str) -> str:
 
 def character(language: Texts, name: str) -> str:
     """What a computer player is like, in a word; "" is the balanced one."""
-    return language.text(f"common.character.{name or 'balanced'}")
+    return language.text(character_key(name))
 
 
 def person(language: Texts, game: str, name: str, seat: int) -> str:

@@ -209,10 +209,7 @@ class ReplaysScene(MenuPage):
 
     def back(self) -> None:
         """To where it was opened."""
-        if len(self.app.scenes.stack) > 1:
-            self.app.scenes.pop("page")
-        else:
-            launch.to_title(self.app)
+        launch.back(self.app)
 
     # --- drawing ----------------------------------------------------------------------------------------
 

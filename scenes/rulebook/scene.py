@@ -37,7 +37,7 @@ class RulebookScene(MenuPage):
 
     name = "rulebook"
 
-    def __init__(self, game: str = "dracula", rule: str = "", term: str = "") -> None:
+    def __init__(self, game: str, rule: str = "", term: str = "") -> None:
         super().__init__()
         self.game = game
         self.book = load(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
+from scenes.menus.setup_model import FIRST_GAME
 from scenes.rulebook.scene import RulebookScene
 from scenes.scene import Scene
 from scenes.tour import TourState
@@ -56,7 +57,7 @@ def _search(query: str, opened: int | None = None) -> Callable[[App, Scene], Non
 def _state(
     name: str, *, rule: str = "", term: str = "", then: Callable[[App, Scene], None] | None = None
 ) -> TourState:
-    return TourState(f"rulebook.{name}", lambda app: RulebookScene(rule=rule, term=term), then)
+    return TourState(f"rulebook.{name}", lambda app: RulebookScene(FIRST_GAME, rule, term), then)
 
 
 STATES = (

@@ -251,7 +251,5 @@ class WatchedTable(TableScene[B]):
 
         if self.at_end and not self.recorded:
             self.show_result()
-        elif len(self.app.scenes.stack) > 1:
-            self.app.scenes.pop("page")
         else:
-            launch.to_title(self.app)
+            launch.back(self.app)

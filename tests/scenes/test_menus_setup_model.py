@@ -8,6 +8,7 @@ import pytest
 from game.dracula.cards import DRACULA, VAN_HELSING
 from game.dracula.config import STANDARD, DraculaConfig
 from game.names import LONGEST_NAME
+from game.opponents import BALANCED
 from game.settings import SetUp
 from scenes.menus import setup_model as model
 
@@ -38,7 +39,7 @@ def test_a_match_to_watch_and_a_person_who_sits_down_after_all(one: model.SetupC
 def test_all_levels_are_offered_in_order_and_the_apprentice_is_proposed(one: model.SetupChoices) -> None:
     assert model.levels("dracula") == ("novice", "apprentice", "veteran", "master")
     assert one.seats[0].player == model.DEFAULT_LEVEL
-    assert model.characters("dracula")[0] == model.BALANCED
+    assert model.characters("dracula")[0] == BALANCED
 
 
 def test_of_two_people_one_stays_against_the_computer() -> None:
@@ -91,5 +92,5 @@ def test_a_strange_memory_is_mended() -> None:
     kept = SetUp("whist", ("computer", "computer"), ("oracle", "novice"), characters=("grim", "bold"))
     back = model.recalled(kept, 1)
     assert [seat.player for seat in back.seats] == ["apprentice", "human"]
-    assert [seat.character for seat in back.seats] == [model.BALANCED, "bold"]
+    assert [seat.character for seat in back.seats] == [BALANCED, "bold"]
     assert back.game == "dracula"

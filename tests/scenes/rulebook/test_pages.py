@@ -19,7 +19,7 @@ LOOKS = [(language, size) for language in ("es", "en", "test") for size in ("nor
 
 def _open(language: str = "es", size: str = "normal") -> Iterator[RulebookScene]:
     app = support.make_app(language, text_size=size)
-    scene = RulebookScene()
+    scene = RulebookScene("dracula")
     app.scenes.reset(scene, "none")
     yield scene
     app.close()

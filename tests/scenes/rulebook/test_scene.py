@@ -30,7 +30,7 @@ def app() -> Iterator[App]:
 
 
 def _open(app: App, rule: str = "", term: str = "") -> RulebookScene:
-    scene = RulebookScene(rule=rule, term=term)
+    scene = RulebookScene("dracula", rule, term)
     app.scenes.reset(scene, "none")
     return scene
 
@@ -349,6 +349,6 @@ def test_every_closed_target_of_a_decision_leads_to_a_paragraph(app: App) -> Non
     scene = _board(app, **(EARLY | {"drawn": "X6"}))
     closed = [target for target in scene.targets() if not target.enabled]
     assert closed
-    book = RulebookScene().book
+    book = RulebookScene("dracula").book
     for target in closed:
         assert book.where(target.rule), target.id
