@@ -9,6 +9,8 @@ from tests.window.screen import PilotError
 
 MOST_STEPS = 60
 """No way through a screen is longer, in key strokes."""
+HELD_S = 3.0
+"""A seal breaks sooner than this, and one that is held with the wrong key never."""
 NOTICE_S = 0.5
 """A key that leads nowhere changes nothing; after this long another one is tried."""
 
@@ -104,3 +106,23 @@ def towards(here: Spot | None, goal: Spot, stuck: bool) -> str:
     sideways, upright = ("Right" if right > 0 else "Left"), ("Down" if down > 0 else "Up")
     best, second = (sideways, upright) if abs(right) >= abs(down) else (upright, sideways)
     return second if stuck else best
+
+
+class SeatKeyHand(KeyHand):
+    """The same, but each seal is held with the key of its own seat; the other seat's key does nothing."""
+
+    KEYS = ("q", "p")
+
+    def hold(self, spot_id: str) -> None:
+        """See `Hand`."""
+        scene = self.pilot.sight().scene
+        for key in self.KEYS:
+            self.pilot.key_down(key)
+            try:
+                self.pilot.until(lambda seen: seen.scene != scene and seen.gate, "a broken seal", HELD_S)
+                return
+            except PilotError:
+                continue
+            finally:
+                self.pilot.key_up(key)
+        raise PilotError(f"no key of a seat breaks the seal; {self.pilot.describe()}")

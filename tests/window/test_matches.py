@@ -15,12 +15,14 @@ import pytest
 from game.language import Language
 from tests.pilot import ROOT, Pilot
 from tests.window import filmed_game
-from tests.window.hands import Hand, KeyHand, MouseHand
+from tests.window.hands import Hand, KeyHand, MouseHand, SeatKeyHand
 from tests.window.policy import Player
 from tests.window.records import MatchRecord
 
 Launch = Callable[..., Pilot]
 FAST = ("--speed", "20", "--mute")
+SEALS = 5
+"""Turns after which both people have held their own seal twice."""
 
 
 def begin(pilot: Pilot, hand: Hand, entry: str) -> None:
@@ -75,6 +77,15 @@ def test_two_people_share_mouse_and_keys_and_see_only_their_own(launch: Launch, 
     assert player.seals == record.turns, "one seal a turn, no more and no less"
     assert pilot.close() == 0
     check_film(film, record, Language("es"))
+
+
+def test_two_people_at_one_keyboard_hold_each_their_own_seal(launch: Launch) -> None:
+    pilot = launch("--language", "en", "--seed", "13", *FAST)
+    hand = SeatKeyHand(pilot)
+    begin(pilot, hand, "two_players")
+    seen = Player(pilot, hand)
+    seen.play_until(lambda s: s.seat is not None and seen.seals == SEALS)
+    assert pilot.close() == 0
 
 
 def test_the_closed_book_looks_the_same_whatever_was_dealt(launch: Launch) -> None:
