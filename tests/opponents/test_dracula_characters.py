@@ -10,8 +10,10 @@ from game.dracula.judgement import Taste
 from game.dracula.opponent import NAMES as LEVELS
 from game.dracula.opponent import PLAYERS, level_of, levels
 from game.dracula.system import new
-from game.opponents import BALANCED, InProcess, Question
+from game.opponents import BALANCED, NORMAL, InProcess, Question
+from game.opponents.worker import Reply, Request, reply_to
 from game.rules.chance import Chance
+from game.rules.contract import Observation
 from game.systems import SYSTEMS
 from tests.opponents.golden import SHORT, position
 
@@ -67,7 +69,11 @@ def test_every_character_is_felt_at_every_level(name: str) -> None:
             raise AssertionError(f"nobody can tell a {name} {level}")
 
 
-def test_a_question_carries_the_character() -> None:
+def as_json(seen: Observation) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(seen))
+
+
+def test_a_question_carries_the_character_also_to_the_worker() -> None:
     state, _ = new(SYSTEM.config(), 1)
     chance = Chance.of(2)
     while True:
@@ -76,7 +82,11 @@ def test_a_question_carries_the_character() -> None:
         for name in NAMES:
             thinker = InProcess(SHORT)
             thinker.ask(Question(SYSTEM, "veteran", seen, 4, name))
-            answers.add(thinker.answer())
+            answer = thinker.answer()
+            answers.add(answer)
+            request = Request(1, "dracula", "veteran", 4, NORMAL, as_json(seen), name)
+            reply = msgspec.json.decode(reply_to(msgspec.json.encode(request)), type=Reply)
+            assert msgspec.json.decode(reply.action, type=SYSTEM.actions) == answer
         if len(answers) > 1:
             break
         state.apply(chance.pick(state.legal_actions(state.turn)))
