@@ -157,7 +157,7 @@ class RecordsScene(MenuPage):
         share = round(100 * told.alone.wins / told.alone.games) if told.alone.games else 0
         figures = (
             (str(told.alone.games), "records.games"),
-            (f"{share} %", "records.share"),
+            (self.say("menus.options.percent", n=share), "records.share"),
             (str(told.streak), "records.streak"),
             (str(told.best), "records.best"),
             (self._rounds(told.rounds), "records.rounds"),
