@@ -53,7 +53,7 @@ def test_without_it_the_card_is_hidden_and_no_mark_no_tip_no_forecast_tells() ->
     assert find(scene.targets(), HIS).label == "Your rival’s hidden card, at the Graveyard"  # type: ignore[union-attr]
     seen = scene.observation
     assert seen is not None and seen.rival[3].card is None
-    assert scene.chips(seen, scene.tried(seen))[3].kind == "unknown"
+    assert scene.chips(seen, scene.tried(seen))[3].tone == "unknown"
     assert seen.legal == scene.match.observation(1).legal, "it changes nothing that may be done"
     app.close()
 
