@@ -31,7 +31,8 @@ SENSIBLE = NAMES[1:]
 
 def choices(level: str, state: DraculaState, character: str = "") -> set[Action]:
     seen = state.observe(state.turn)
-    return {PLAYERS[level](seen, Chance.of(seed), SHORT, character) for seed in range(TRIES[level])}
+    tries = TRIES[level] // 3 if character else TRIES[level]
+    return {PLAYERS[level](seen, Chance.of(seed), SHORT, character) for seed in range(tries)}
 
 
 def wins(state: DraculaState, action: Action) -> bool:
