@@ -35,6 +35,13 @@ DISTRICT_LIFT = Motion(150, "out_cubic")
 DISTRICT_COMPARE = 250.0
 DISTRICT_SLIDE = Motion(200, "out_cubic")
 DISTRICT_FLIP = Motion(180, "out_cubic")
+DESTROY = Motion(320, "in_quad")
+"""What a card takes to burn from its edge."""
+HIT_SHAKE = Motion(160, "linear")
+HIT_REACH = 3.0
+DEFEAT_SHAKE = Motion(220, "linear")
+DEFEAT_REACH = 8.0
+"""How many logical pixels the table shakes at most: when somebody is hit, and when the viewer has lost."""
 TRUMP_SWAP = Motion(420, "in_out_cubic")
 SEAL_STAMP = Motion(120, "in_out_cubic")
 BANNER_IN = Motion(220, "out_expo")

@@ -28,12 +28,15 @@ class CardActor(Piece):
         self.owner = owner
         self.shown = 0.0 if card is None else 1.0
         self.size = size_of(width)
+        self.fire = -1.0
+        """The stage of burning from its edge, below 0 for none."""
         self._words = words
 
     def _picture(self, scale: float) -> pygame.Surface:
         if self.card is None or self.shown <= 0.5:
             return pieces.back(self.owner, pieces.CARD_W, scale)
-        return pieces.face(self._words, self.card, pieces.CARD_W, scale)
+        face = pieces.face(self._words, self.card, pieces.CARD_W, scale)
+        return face if self.fire < 0 else pieces.burned(face, int(self.fire))
 
     def paint(self, canvas: Canvas) -> None:
         """See `Piece`; a card casts a shadow while it lies flat in the air."""

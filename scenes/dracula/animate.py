@@ -12,7 +12,7 @@ from typing import Any
 
 from game.dracula import events as ev
 from game.rules.contract import Event
-from scenes.dracula import layout, plates
+from scenes.dracula import layout, pieces, plates
 from scenes.dracula.actors import (
     CardActor,
     DropActor,
@@ -25,13 +25,13 @@ from scenes.dracula.actors import (
 )
 from scenes.dracula.board import SLOTS, Board
 from scenes.dracula.chronicle import slot_of
+from scenes.dracula.gestures import RAISE, bow, flip, grow, shown_up, slam
 from scenes.dracula.pieces import DECK_BACK
 from scenes.dracula.show import Show
 from scenes.table.view import Moment
 from sprites import motion
 from sprites.motion import Motion
 from sprites.moves import Travel
-from sprites.stage import Piece
 from sprites.timeline import Parallel, Sequence, Step, Tween, Wait, stagger
 
 VERDICT_HOLD = 650.0
@@ -39,9 +39,6 @@ VERDICT_HOLD = 650.0
 BREATH = 240.0
 """Before the viewer's own turn begins, so that the other side's last move is seen to end."""
 GATHER = Motion(240, "in_out_cubic")
-RAISE = Motion(120, "out_cubic")
-RAISED = 1.14
-"""How much larger a card looks that is lifted to be shown."""
 BLOOD, GOLD, SILVER = (190, 40, 44), (255, 216, 115), (196, 214, 222)
 WHERE = tuple((seat, slot) for slot in SLOTS for seat in (0, 1))
 """All ten places in the order of the deal (D9)."""
@@ -51,41 +48,6 @@ def animation(show: Show, moment: Moment[Board]) -> Step:
     """The animation of one event; nothing for an event that changes nothing to be seen."""
     script = _SCRIPTS.get(type(moment.event))
     return script(show, moment.before, moment.event, moment.after) if script else Sequence()
-
-
-# --- small motions --------------------------------------------------------------------------------------
-
-
-def _flip(card: CardActor, to: float = 1.0) -> Step:
-    """The card turns over, if it has a face to show."""
-    if card.shown == to or (to and card.card is None):
-        return Sequence()
-    return Tween(card, motion.FLIP.ms, motion.FLIP.curve, moves=False, shown=to)
-
-
-def _grow(piece: Piece, size: float, way: Motion) -> Step:
-    return Tween(piece, way.ms, way.curve, size=size)
-
-
-def _raise(card: CardActor, size: float) -> Step:
-    """The card is lifted, shown, and laid down again."""
-    return Sequence(_grow(card, size * RAISED, RAISE), Wait(200), _grow(card, size, RAISE))
-
-
-def _slam(card: CardActor, size: float) -> Step:
-    half = motion.PLAY_SLAM.ms / 2
-    return Sequence(
-        Tween(card, half, "out_quad", size=size * motion.SLAM_SIZE),
-        Tween(card, half, motion.PLAY_SLAM.curve, size=size),
-    )
-
-
-def _bow(piece: Piece, x: float, y: float, bend_x: float, ms: float) -> Step:
-    """Travel to a point on a curve that leaves the straight way sideways."""
-    half, over = ms / 2, ((piece.x + x) / 2 + bend_x, (piece.y + y) / 2)
-    return Sequence(
-        Tween(piece, half, "in_quad", x=over[0], y=over[1]), Tween(piece, half, "out_quad", x=x, y=y)
-    )
 
 
 # --- a turn ---------------------------------------------------------------------------------------------
@@ -106,8 +68,8 @@ def _drawn(show: Show, before: Board, event: ev.Drawn, after: Board) -> Step:
         show.sound("card_draw"),
         Parallel(
             Travel(card, held.center, motion.DRAW_CARD),
-            _grow(card, size_of(held.w), motion.DRAW_CARD),
-            Sequence(Wait(60), _flip(card)),
+            grow(card, size_of(held.w), motion.DRAW_CARD),
+            Sequence(Wait(60), flip(card)),
         ),
         show.leave(),
     )
@@ -125,8 +87,8 @@ def _discarded(show: Show, before: Board, event: ev.Discarded, after: Board) -> 
         Wait(140),
         Parallel(
             Travel(kept, rect.center, motion.PLAY_TRAVEL),
-            _grow(kept, size_of(rect.w), motion.PLAY_TRAVEL),
-            _flip(kept, 1.0 if event.kept else 0.0),
+            grow(kept, size_of(rect.w), motion.PLAY_TRAVEL),
+            flip(kept, 1.0 if event.kept else 0.0),
         ),
     )
     return Sequence(
@@ -145,11 +107,11 @@ def _thrown(show: Show, card: CardActor, face: str) -> Step:
     return Sequence(
         Parallel(
             Travel(card, pile.center, motion.PLAY_TRAVEL),
-            _grow(card, size, motion.PLAY_TRAVEL),
-            _flip(card),
+            grow(card, size, motion.PLAY_TRAVEL),
+            flip(card),
         ),
         show.sound("card_play"),
-        _slam(card, size),
+        slam(card, size),
     )
 
 
@@ -172,7 +134,7 @@ def _revealed(show: Show, before: Board, event: ev.CardRevealed, after: Board) -
         show.aim(event.seat, before.viewer, place),
         show.enter([card], [place]),
         show.sound("card_flip"),
-        Parallel(_flip(card), _raise(card, card.size)),
+        Parallel(flip(card), shown_up(card, card.size)),
         show.leave(),
     )
 
@@ -182,7 +144,7 @@ def _deck_top(show: Show, before: Board, event: ev.DeckTopRevealed, after: Board
     return Sequence(
         show.enter([card], []),
         show.sound("card_flip"),
-        Parallel(_flip(card), _raise(card, card.size)),
+        Parallel(flip(card), shown_up(card, card.size)),
         show.leave(),
     )
 
@@ -214,9 +176,9 @@ def _district_swapped(show: Show, before: Board, event: ev.DistrictSwapped, afte
         show.enter([one, two], places),
         show.sound("card_return"),
         Parallel(
-            _bow(one, two.x, two.y, -52, ms),
-            _bow(two, one.x, one.y, 52, ms),
-            Sequence(Wait(150), Parallel(_flip(one), _flip(two))),
+            bow(one, two.x, two.y, -52, ms),
+            bow(two, one.x, one.y, 52, ms),
+            Sequence(Wait(150), Parallel(flip(one), flip(two))),
         ),
         show.leave(),
     )
@@ -233,12 +195,12 @@ def _trump(show: Show, before: Board, event: ev.TrumpChanged, after: Board) -> S
         Parallel(
             Travel(old, new.centre, way, rise=-34.0),
             Travel(new, old.centre, way, rise=34.0),
-            _grow(old, small, way),
-            _grow(new, 1.0, way),
+            grow(old, small, way),
+            grow(new, 1.0, way),
         ),
-        _grow(new, 1.16, stamp),
+        grow(new, 1.16, stamp),
         show.burst(layout.TRUMP, GOLD),
-        _grow(new, 1.0, stamp),
+        grow(new, 1.0, stamp),
         show.leave(),
     )
 
@@ -255,7 +217,7 @@ def _round_ended(show: Show, before: Board, event: ev.RoundEnded, after: Board) 
         show.sound("round_end"),
         show.say(f"flash.ended.{event.by}", round=event.round),
         show.enter(cards, [slot_of(*where) for where in hidden]),
-        stagger(motion.DRAW_GAP, [Sequence(show.sound("card_flip"), _flip(card)) for card in cards]),
+        stagger(motion.DRAW_GAP, [Sequence(show.sound("card_flip"), flip(card)) for card in cards]),
         show.leave(),
         Wait(250),
     )
@@ -279,9 +241,21 @@ def _resolved(show: Show, before: Board, event: ev.DistrictResolved, after: Boar
         show.sound("vane_turn"),
         Parallel(*ups),
         Wait(motion.DISTRICT_COMPARE + VERDICT_HOLD),
-        Parallel(home, falls, Tween(loser, slide.ms, "linear", moves=False, alpha=150.0)),
-        _bite(show, event, before.humans) if event.winner == 0 else _hit(show, before, event),
+        Parallel(home, falls),
+        Parallel(
+            _burn(loser),
+            _bite(show, event, before.humans) if event.winner == 0 else _hit(show, before, event),
+        ),
         show.leave(),
+    )
+
+
+def _burn(card: CardActor) -> Step:
+    """The ink of a beaten card burns from its edge, as far as it still can be read."""
+    way = motion.DESTROY
+    return Sequence(
+        Tween(card, 0, moves=False, fire=0.0),
+        Tween(card, way.ms, way.curve, moves=False, fire=pieces.SINGED + 0.99),
     )
 
 
@@ -294,11 +268,12 @@ def _bite(show: Show, event: ev.DistrictResolved, humans: int) -> Step:
         show.enter([folk], [f"folk:{event.district}:{number}"]),
         show.sound("bite", district=event.district),
         show.burst(folk.centre, BLOOD),
+        show.quake(motion.HIT_REACH, motion.HIT_SHAKE),
         Parallel(
             Tween(folk, way.ms, way.curve, moves=False, bitten=1.0),
             Tween(folk, way.ms, "out_back", size=1.35),
         ),
-        _grow(folk, 1.0, RAISE),
+        grow(folk, 1.0, RAISE),
     )
 
 
@@ -311,6 +286,7 @@ def _hit(show: Show, before: Board, event: ev.DistrictResolved) -> Step:
         show.enter([drop], [f"drop:{number}"]),
         show.sound("stake_hit", district=event.district),
         show.burst(drop.centre, SILVER),
+        show.quake(motion.HIT_REACH, motion.HIT_SHAKE),
         Tween(drop, 120, "out_back", size=1.6),
         Parallel(
             Tween(drop, 260, "in_quad", y=drop.y + 26),
@@ -323,6 +299,7 @@ def _ended(show: Show, before: Board, event: ev.GameEnded, after: Board) -> Step
     won = before.viewer not in (0, 1) or event.winner == before.viewer
     return Sequence(
         show.sound("win" if won else "lose"),
+        Sequence() if won else show.quake(motion.DEFEAT_REACH, motion.DEFEAT_SHAKE),
         show.say(f"flash.over.{event.rule}", event.winner),
         Wait(200),
     )
@@ -337,9 +314,9 @@ def _round_started(show: Show, before: Board, event: ev.RoundStarted, after: Boa
     deals = []
     for card, goal in zip(cards, goals, strict=True):
         way = Parallel(
-            Travel(card, goal.center, motion.DRAW_CARD), _grow(card, size_of(goal.w), motion.DRAW_CARD)
+            Travel(card, goal.center, motion.DRAW_CARD), grow(card, size_of(goal.w), motion.DRAW_CARD)
         )
-        deals.append(Sequence(show.sound("card_draw"), way, _flip(card)))
+        deals.append(Sequence(show.sound("card_draw"), way, flip(card)))
     return Sequence(
         _gathered(show, before) if before.dealt else Sequence(),
         show.clear_table(replace(after, dealt=False, deck=32)),
@@ -358,8 +335,8 @@ def _gathered(show: Show, before: Board) -> Step:
     ways = [
         Parallel(
             Travel(card, layout.DECK.center, GATHER),
-            _grow(card, size_of(layout.DECK.w), GATHER),
-            _flip(card, 0),
+            grow(card, size_of(layout.DECK.w), GATHER),
+            flip(card, 0),
         )
         for card in cards
     ]

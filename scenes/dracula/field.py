@@ -112,7 +112,9 @@ def _paint_card(
     winner = board.scores[slot - 1]
     lost = winner is not None and winner != seat
     key = slot_of(seat, slot)
-    if lost or key in look.dimmed:
+    if lost:
+        picture = pieces.beaten(picture)
+    elif key in look.dimmed:
         picture = pieces.greyed(picture)
     if look.states.get(key) == CHOSEN or look.lit == key or look.takes(key):
         pieces.glow(canvas, rect, "#FFD873", 11)

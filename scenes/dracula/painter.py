@@ -73,11 +73,21 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
         field.paint_verdict(canvas, look, look.show.verdict)
     look.show.stage.paint(canvas)
     look.show.particles.draw(canvas)
+    _shake(canvas, look)
     if look.carry is not None:
         with canvas.above():
             look.carry.card.paint(canvas)
     with canvas.above():
         _flash(canvas, look)
+
+
+def _shake(canvas: Canvas, look: BoardLook) -> None:
+    """Move what stands on the stage to the side; the panels and their words stay, for they are read."""
+    by = round(look.show.quaking.offset * canvas.scale)
+    if by:
+        left, top = canvas.point(layout.STAGE.topleft)
+        right, bottom = canvas.point(layout.STAGE.bottomright)
+        canvas.surface.subsurface((left, top, right - left, bottom - top)).scroll(by, 0)
 
 
 def _held(canvas: Canvas, look: BoardLook) -> None:

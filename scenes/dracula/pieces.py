@@ -10,7 +10,7 @@ from functools import lru_cache
 import pygame
 
 from game.dracula.words import Words
-from sprites import faces, frames
+from sprites import faces, frames, pictures
 from sprites.canvas import Canvas
 from sprites.vector import drawing, path, pixels
 
@@ -43,6 +43,21 @@ def back(owner: int, width: float, scale: float) -> pygame.Surface:
 def greyed(picture: pygame.Surface) -> pygame.Surface:
     """The picture of what is out of play or may not be chosen: less colour, darker, still readable."""
     return faces.dimmed(picture)
+
+
+SINGED = 1
+"""The stage of burning at which a beaten card goes out: still to be read, but no more a whole card."""
+
+
+@lru_cache(maxsize=96)
+def burned(picture: pygame.Surface, stage: int) -> pygame.Surface:
+    """The picture of a card whose edge has burned away as far as `stage`."""
+    return pictures.burned(picture, stage)
+
+
+def beaten(picture: pygame.Surface) -> pygame.Surface:
+    """The picture of a card that has lost its district: singed and gone out."""
+    return greyed(burned(picture, SINGED))
 
 
 def cast(canvas: Canvas, centre: Point, width: float, kind: str) -> None:

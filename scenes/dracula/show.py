@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from game.dracula.words import Words
 from scenes.dracula.board import Board
 from sprites import motion, theme
 from sprites.intent import Point
+from sprites.motion import Motion
 from sprites.particles import Particles
 from sprites.stage import Piece, Stage
 from sprites.timeline import Call, Pace, Sequence, Step, Timeline, Tween, Wait
@@ -24,6 +26,23 @@ class Flash:
     text: str = ""
     seat: int | None = None
     alpha: float = 0.0
+
+
+@dataclass(slots=True)
+class Quake:
+    """The stage shakes: `reach` logical pixels at first, then less and less as `share` goes from 0 to 1."""
+
+    reach: float = 0.0
+    share: float = 1.0
+
+    @property
+    def offset(self) -> float:
+        """How far to the side the stage stands at this moment."""
+        return self.reach * (1 - self.share) * math.cos(self.share * SWINGS * math.tau)
+
+
+SWINGS = 3
+"""How often a shaken stage goes to and fro."""
 
 
 class Show:
@@ -41,8 +60,10 @@ class Show:
         """Ids of the pieces that the other side's action is about to touch."""
         self.verdict: DistrictResolved | None = None
         self.flash = Flash()
+        self.quaking = Quake()
         self.bare: Board | None = None
         """Shown in place of the board while cards are being dealt."""
+        self._shock = Timeline(pace)
         self._banner = Timeline(pace)
         """The coming and going of the big words, beside the show."""
         self._words = words
@@ -56,8 +77,9 @@ class Show:
 
     def update(self, dt_ms: float) -> bool:
         """Let time pass for what flies about and for big words; True when it looks different."""
-        spoke = self._banner.busy
+        spoke = self._banner.busy or self._shock.busy
         self._banner.update(dt_ms)
+        self._shock.update(dt_ms)
         return self.particles.update(dt_ms) or spoke
 
     def clear(self) -> None:
@@ -69,8 +91,9 @@ class Show:
         self.bare = None
 
     def hush(self) -> None:
-        """No big words any more: what they announced was skipped."""
+        """No big words any more and no shaking: what they announced was skipped."""
         self._banner.skip()
+        self._shock.skip()
 
     # --- building stones of animations ------------------------------------------------------------------
 
@@ -107,6 +130,18 @@ class Show:
 
         return Call(throw)
 
+    def quake(self, reach: float, way: Motion) -> Call:
+        """The stage shakes beside the show, unless motion is reduced; what is to be read stands still."""
+
+        def begin() -> None:
+            if self._pace.reduced or self._pace.instant:
+                return
+            self._shock.skip()
+            self.quaking.reach, self.quaking.share = reach, 0.0
+            self._shock.play(Tween(self.quaking, *way, share=1.0))
+
+        return Call(begin)
+
     def aim(self, seat: int, viewer: int, *ids: str) -> Step:
         """Let the viewer see what the other side is about to touch."""
         if seat == viewer:
@@ -134,7 +169,7 @@ class Show:
 
         def begin() -> None:
             name = "" if seat is None else self.words.name(seat)
-            self.hush()
+            self._banner.skip()
             self.flash.text = self.words.text(key, name=name, **params)
             self.flash.seat, self.flash.alpha = seat, 0.0
             self._banner.play(
