@@ -54,8 +54,8 @@ class TourState:
 
 def states() -> tuple[TourState, ...]:
     """Every state, in the order of the tour. An explicit list: looking into folders breaks in a package."""
+    from scenes.dracula.guide.tour_states import STATES as GUIDE
     from scenes.dracula.tour_states import STATES as DRACULA
-    from scenes.guide.tour_states import STATES as GUIDE
     from scenes.menu_tour_states import STATES as MENUS
     from scenes.replays.tour_states import STATES as REPLAYS
     from scenes.rulebook.tour_states import STATES as RULEBOOK

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from game.dracula.events import RoundStarted
 from game.rules.contract import Event
 from scenes.dracula import look_at, open_match
+from scenes.dracula.guide import start_guide
 from scenes.dracula.result_part import TownResult
 from scenes.dracula.setup_part import TownSetup
-from scenes.guide import start_guide
 from scenes.menus.parts import GamePages
 from sprites import pictures
 

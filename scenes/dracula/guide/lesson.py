@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scenes.guide.steps import OWN, STEPS, Light, Moment, Step
+from scenes.dracula.guide.steps import OWN, STEPS, Light, Moment, Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The notes of the guide as data: when each is shown, what it waits for, what it lights up, where it lies.
 
-The words are in the language files: `guide.ID.title` and `guide.ID.text` (or a form of it, see `wording`).
+The words are in the language files: `guide.dracula.ID.title`, and `guide.dracula.ID.text` or a form of it
+(see `wording`).
 """
 
 from __future__ import annotations

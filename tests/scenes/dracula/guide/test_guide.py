@@ -12,16 +12,16 @@ from game.dracula.view import DraculaObservation
 from game.language import CODES, Language
 from scenes.app import App
 from scenes.dracula import layout
+from scenes.dracula.guide import paper, start_guide, tour_states, wording
+from scenes.dracula.guide.coach import NEXT, SKIP
+from scenes.dracula.guide.steps import STEPS
 from scenes.dracula.scene import DraculaScene
-from scenes.guide import paper, start_guide, tour_states, wording
-from scenes.guide.coach import NEXT, SKIP
-from scenes.guide.steps import STEPS
 from scenes.menus import launch
 from sprites.focus import find
 from sprites.intent import Intent
 from tests.scenes import menus_support
 from tests.scenes.dracula import support
-from tests.scenes.guide.support import (
+from tests.scenes.dracula.guide.support import (
     FRAME,
     MOST_FRAMES,
     Press,
@@ -187,7 +187,7 @@ def test_the_language_may_change_under_a_note(app: App) -> None:
     app.step(FRAME)
     after = coach_of(scene).note
     assert before is not None and after is not None and at_step("trump")(scene)
-    assert after.text == app.language.text("guide.trump.text") != before.text
+    assert after.text == app.language.text("guide.dracula.trump.text") != before.text
 
 
 def stubborn(scene: DraculaScene, chance: random.Random) -> None:
@@ -249,8 +249,8 @@ def test_nobody_greets_the_player_beside_the_guide(user_folder: Path) -> None:
 def test_the_notes_are_short(code: str) -> None:
     texts = Language(code)
     for step in STEPS:
-        assert texts.has(f"guide.{step.id}.title")
-        forms = [f"guide.{step.id}.text{form}" for form in wording.FORMS.get(step.id, ("",))]
+        assert texts.has(f"guide.dracula.{step.id}.title")
+        forms = [f"guide.dracula.{step.id}.text{form}" for form in wording.FORMS.get(step.id, ("",))]
         for form in forms:
             assert texts.has(form)
             assert len(texts.text(form)) <= LONGEST, form

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from game.dracula.system import SYSTEM
 from game.match import Match
+from scenes.dracula.guide.coach import NEXT, SKIP, GuideCoach
+from scenes.dracula.guide.facts import moment
+from scenes.dracula.guide.start import guided, setup
+from scenes.dracula.guide.steps import STEPS
 from scenes.dracula.scene import DraculaScene
-from scenes.guide.coach import NEXT, SKIP, GuideCoach
-from scenes.guide.facts import moment
-from scenes.guide.start import guided, setup
-from scenes.guide.steps import STEPS
 from scenes.scene import Scene
 from scenes.tour import TourState
 from sprites import motion

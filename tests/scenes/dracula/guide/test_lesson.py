@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.guide.lesson import Facts, Lesson
-from scenes.guide.steps import STEPS, Moment, Step
+from scenes.dracula.guide.lesson import Facts, Lesson
+from scenes.dracula.guide.steps import STEPS, Moment, Step
 
 READ = Step("read", frozenset({"place"}), "next", "order", "row")
 CHOOSE = Step("choose", frozenset({"place"}), "choice", "advice", "column")

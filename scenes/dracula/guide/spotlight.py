@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from scenes.dracula import pieces
-from scenes.guide.lights import Shine
+from scenes.dracula.guide.lights import Shine
 from sprites.canvas import SIZE, Canvas
 
 DARK: Final = 100

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from game.dracula.events import Discarded
 from game.journal import ActLine
 from scenes.dracula import selection as sel
+from scenes.dracula.guide.lesson import Facts
+from scenes.dracula.guide.steps import Light, Moment
 from scenes.dracula.selection import EMPTY
-from scenes.guide.lesson import Facts
-from scenes.guide.steps import Light, Moment
 
 if TYPE_CHECKING:
     from scenes.dracula.scene import DraculaScene

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from pygame import Rect
 
 from game.rules.contract import Action
-from scenes.guide import lights, paper, spotlight, wording
-from scenes.guide.facts import facts
-from scenes.guide.lesson import Lesson
-from scenes.guide.lights import Shine
-from scenes.guide.paper import Note
-from scenes.guide.steps import Step
+from scenes.dracula.guide import lights, paper, spotlight, wording
+from scenes.dracula.guide.facts import facts
+from scenes.dracula.guide.lesson import Lesson
+from scenes.dracula.guide.lights import Shine
+from scenes.dracula.guide.paper import Note
+from scenes.dracula.guide.steps import Step
 from scenes.menus import preferences
 from scenes.table import banner, prompts
 from scenes.table.prompts import Choice

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from game.dracula.actions import DRAWN, Call, Discard
 from game.rules.contract import Action
 from scenes.dracula import selection as sel
-from scenes.guide.lesson import Lesson
-from scenes.guide.paper import Note
-from scenes.guide.steps import Step
+from scenes.dracula.guide.lesson import Lesson
+from scenes.dracula.guide.paper import Note
+from scenes.dracula.guide.steps import Step
 from scenes.keynames import key_of
 
 if TYPE_CHECKING:
@@ -26,10 +26,12 @@ FORMS: Final = {
 def note(scene: DraculaScene, lesson: Lesson, step: Step, advice: Action | None) -> Note:
     """The note of `step` in the player's language."""
     texts = scene.app.language
-    text = texts.text(f"guide.{step.id}.text{_form(scene, step, advice)}", **_params(scene, step, advice))
+    text = texts.text(
+        f"guide.dracula.{step.id}.text{_form(scene, step, advice)}", **_params(scene, step, advice)
+    )
     return Note(
         step.place,
-        texts.text(f"guide.{step.id}.title"),
+        texts.text(f"guide.dracula.{step.id}.title"),
         text,
         lesson.number(step),
         len(lesson.steps),
@@ -40,7 +42,7 @@ def note(scene: DraculaScene, lesson: Lesson, step: Step, advice: Action | None)
 def _button(scene: DraculaScene, step: Step) -> str:
     if step.waits != "next":
         return ""
-    own = f"guide.next.{step.id}"
+    own = f"guide.dracula.next.{step.id}"
     return scene.say(own if scene.app.language.has(own) else "guide.next")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
-from scenes.guide.steps import Place
+from scenes.dracula.guide.steps import Place
 from scenes.table import prompts
 from scenes.table.prompts import Choice
 from sprites import faces, pictures

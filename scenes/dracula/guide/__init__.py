@@ -10,6 +10,6 @@ if TYPE_CHECKING:
 
 def start_guide(app: App) -> None:
     """Begin the first match with its guide; whatever was on the screen is left."""
-    from scenes.guide.start import begin  # here, so that the title need not wait for the board
+    from scenes.dracula.guide.start import begin  # here, so that the title need not wait for the board
 
     begin(app)

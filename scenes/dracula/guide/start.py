@@ -9,8 +9,8 @@ from game.dracula.system import SYSTEM
 from game.journal import SeatSetup
 from game.match import Match, MatchSetup
 from game.opponents import NOVICE
+from scenes.dracula.guide.coach import GuideCoach
 from scenes.dracula.scene import DraculaScene
-from scenes.guide.coach import GuideCoach
 from scenes.menus import launch
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from game.dracula.system import SYSTEM
 from game.match import Match
 from scenes.app import App
+from scenes.dracula.guide import paper
+from scenes.dracula.guide.coach import NEXT, SKIP, GuideCoach
+from scenes.dracula.guide.start import guided, setup
 from scenes.dracula.scene import DraculaScene
-from scenes.guide import paper
-from scenes.guide.coach import NEXT, SKIP, GuideCoach
-from scenes.guide.start import guided, setup
 from sprites.focus import Target, find
 from sprites.intent import Intent
 from tests.scenes import menus_support

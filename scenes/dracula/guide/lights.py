@@ -14,8 +14,8 @@ from game.dracula.actions import DRAWN, Call, Discard
 from game.rules.contract import Action
 from scenes.dracula import layout, plates, targets
 from scenes.dracula.board import SLOTS
-from scenes.guide import facts, paper
-from scenes.guide.steps import Light
+from scenes.dracula.guide import facts, paper
+from scenes.dracula.guide.steps import Light
 from scenes.table import banner
 from sprites.intent import Point
 
