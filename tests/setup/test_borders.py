@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from game.systems import SYSTEMS
+
 BUILD_ONLY = ("sprites/art", "sounds/synth")
 
 
@@ -38,6 +40,34 @@ def test_the_rules_reach_out_for_nothing(root: Path) -> None:
 @pytest.mark.parametrize("folder", ["scenes", "sprites", "sounds"])
 def test_only_the_builds_need_numpy(root: Path, folder: str) -> None:
     assert offenders(root, folder, {"numpy", "PIL", "resvg_py"}) == []
+
+
+REGISTRIES = ("game/systems.py", "scenes/boards.py", "scenes/tour.py")
+"""The explicit lists of games; the states of the tour show pages of the house with a game on them."""
+
+
+def names_a_game(path: Path) -> bool:
+    """Whether a file imports from the folder of a game."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        named = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            named = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        if any(set(name.split(".")) & set(SYSTEMS) for name in named):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("folder", ["game", "scenes", "sprites", "sounds"])
+def test_what_the_games_share_knows_none_of_them(root: Path, folder: str) -> None:
+    shared = [
+        path
+        for path in sorted((root / folder).rglob("*.py"))
+        if not set(path.relative_to(root).parts) & set(SYSTEMS)
+        and str(path.relative_to(root)) not in REGISTRIES
+        and not path.stem.endswith("tour_states")
+    ]
+    assert shared
+    assert [str(path.relative_to(root)) for path in shared if names_a_game(path)] == []
 
 
 def test_playing_loads_neither_numpy_nor_the_tests(root: Path) -> None:
