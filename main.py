@@ -27,7 +27,6 @@ from typing import Any
 
 from game import readers
 
-ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent))
 PACKAGED = hasattr(sys, "_MEIPASS")
 PACKAGES = ("pygame", "msgspec")
 COMMANDS = {
@@ -253,7 +252,7 @@ def play(words: Sequence[str], text: Text) -> int:
     try:
         from scenes.app import play as open_window
 
-        return int(open_window(ROOT, folder, **options))
+        return int(open_window(folder, **options))
     except Exception as error:
         if no_video(error):
             say(text("cli.no_screen"))

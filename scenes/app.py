@@ -367,7 +367,7 @@ def _wants_fullscreen(event: pygame.Event) -> bool:
     return any(event.key == key and (not held or mod & held) for key, held in FULLSCREEN_KEYS)
 
 
-def play(root: Path, folder: Path, **options: Any) -> int:
+def play(folder: Path, **options: Any) -> int:
     """Open the window with the title and stay until it is closed. `options` are those of the command line."""
     from scenes.start import open_game
 

@@ -186,7 +186,7 @@ def test_a_second_copy_starts_and_says_so(
     said: list[str] = []
     monkeypatch.setattr("scenes.toasts.Toasts.say", lambda self, text: said.append(text))
     monkeypatch.setattr(App, "step", lambda app, dt_ms: app.quit())
-    assert run(root, user_folder, language="en", mute=True) == 0
+    assert run(user_folder, language="en", mute=True) == 0
     assert len(said) == 1 and said[0].startswith("Another window")
     assert other.does("play") == "[]"
 

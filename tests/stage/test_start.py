@@ -31,10 +31,10 @@ def frames(monkeypatch: pytest.MonkeyPatch) -> list[App]:
     return seen
 
 
-def test_the_game_starts_shows_its_title_and_ends(frames: list[App], user_folder: Path, root: Path) -> None:
+def test_the_game_starts_shows_its_title_and_ends(frames: list[App], user_folder: Path) -> None:
     SettingsFile(user_folder).save(Settings(guide="skipped"))
     pilot = user_folder / "pilot.json"
-    assert play(root, user_folder, language="en", pilot=pilot, seed=7) == 0
+    assert play(user_folder, language="en", pilot=pilot, seed=7) == 0
     app = frames[0]
     assert app.language.code == "en"
     assert app.services.seed == 7
@@ -44,18 +44,18 @@ def test_the_game_starts_shows_its_title_and_ends(frames: list[App], user_folder
 
 
 def test_a_newcomer_is_asked_first_and_whoever_has_played_is_not(
-    frames: list[App], user_folder: Path, root: Path
+    frames: list[App], user_folder: Path
 ) -> None:
     pilot = user_folder / "pilot.json"
-    assert play(root, user_folder, pilot=pilot) == 0
+    assert play(user_folder, pilot=pilot) == 0
     assert json.loads(pilot.read_text(encoding="utf-8"))["scene"] == WelcomeScene.name
     (user_folder / "matches").mkdir(exist_ok=True)
     (user_folder / "matches" / "match-00001.match").write_bytes(b"of an older version")
-    assert play(root, user_folder, pilot=pilot) == 0
+    assert play(user_folder, pilot=pilot) == 0
     assert json.loads(pilot.read_text(encoding="utf-8"))["scene"] == TitleScene.name
 
 
-def test_the_first_frame_waits_for_nothing(frames: list[App], user_folder: Path, root: Path) -> None:
+def test_the_first_frame_waits_for_nothing(frames: list[App], user_folder: Path) -> None:
     waiting: list[int] = []
     draw = App.draw
 
@@ -66,33 +66,31 @@ def test_the_first_frame_waits_for_nothing(frames: list[App], user_folder: Path,
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(App, "draw", first)
-        play(root, user_folder)
+        play(user_folder)
     assert waiting[0] >= 4
     assert waiting[-1] == 0
 
 
-def test_the_language_is_the_asked_the_chosen_or_the_systems(
-    frames: list[App], user_folder: Path, root: Path
-) -> None:
-    play(root, user_folder, system_language="es_ES")
+def test_the_language_is_the_asked_the_chosen_or_the_systems(frames: list[App], user_folder: Path) -> None:
+    play(user_folder, system_language="es_ES")
     SettingsFile(user_folder).save(Settings(language="en"))
-    play(root, user_folder, system_language="es_ES")
-    play(root, user_folder, language="es")
+    play(user_folder, system_language="es_ES")
+    play(user_folder, language="es")
     codes = list(dict.fromkeys((id(app), app.language.code) for app in frames))
     assert [code for _, code in codes] == ["es", "en", "es"]
 
 
-def test_options_that_cannot_be_read_are_told(frames: list[App], user_folder: Path, root: Path) -> None:
+def test_options_that_cannot_be_read_are_told(frames: list[App], user_folder: Path) -> None:
     (user_folder / "settings.json").write_bytes(b"{")
     said: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("scenes.toasts.Toasts.say", lambda self, text: said.append(text))
-        play(root, user_folder, language="en")
+        play(user_folder, language="en")
     assert any("damaged" in line for line in said)
 
 
 def test_a_fault_in_the_loop_closes_the_window_and_is_passed_on(
-    user_folder: Path, root: Path, monkeypatch: pytest.MonkeyPatch
+    user_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed: list[App] = []
     close = App.close
@@ -103,14 +101,12 @@ def test_a_fault_in_the_loop_closes_the_window_and_is_passed_on(
     monkeypatch.setattr(App, "step", broken)
     monkeypatch.setattr(App, "close", lambda app: (closed.append(app), close(app)))
     with pytest.raises(ZeroDivisionError):
-        play(root, user_folder)
+        play(user_folder)
     assert len(closed) == 1
 
 
-def test_a_screen_that_nobody_sees_is_refused(
-    user_folder: Path, root: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_screen_that_nobody_sees_is_refused(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SDL_VIDEODRIVER")
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     with pytest.raises(pygame.error, match="video device"):
-        play(root, user_folder)
+        play(user_folder)
