@@ -14,7 +14,17 @@ from game.files import SaveProblem
 from game.journal import Record
 from game.match import Match
 from game.resume import Restored, setup_of
-from game.rules.contract import Action, IllegalAction, Outcome, Reason, System, Told
+from game.rules.contract import (
+    SPECTATOR,
+    Action,
+    Event,
+    IllegalAction,
+    Outcome,
+    Reason,
+    System,
+    Told,
+    visible_to,
+)
 
 CLOSED = Reason("game_over", rule="")
 
@@ -71,14 +81,29 @@ class Closed:
 
 def looked_at(system: System, record: Record, name: str = "") -> Match | SaveProblem:
     """Return the match of ``record`` to be looked at, or why it cannot be shown; ``name`` is its file's."""
+    told = _told(system, record)
     try:
         setup = setup_of(system, record.setup)
-        told = record.told(system)
     except (msgspec.MsgspecError, ValueError, RecursionError):
+        return damaged(name)
+    if told is None:
         return damaged(name)
     end = record.end
     state = Closed(end.outcome if end else None, end.digest if end else "")
     return Match(system, setup, restored=Restored(setup, state, told, len(record.acts), [record.setup]))
+
+
+def spectated(system: System, record: Record) -> list[Event] | None:
+    """Return all events of a record as everybody may know them afterwards; None where they make no match."""
+    told = _told(system, record)
+    return None if told is None else visible_to(SPECTATOR, told)
+
+
+def _told(system: System, record: Record) -> list[Told] | None:
+    try:
+        return record.told(system)
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
+        return None
 
 
 def damaged(name: str) -> SaveProblem:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from game.journal import Record, SetupLine
 from game.match import Match
+from game.recorded import spectated
 from game.records import Finished, Records, finished
-from game.rules.contract import SPECTATOR, visible_to
 from game.saves import Saves
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
@@ -54,9 +52,6 @@ def _finished_before(saves: Saves) -> list[Finished]:
 def _remembered(record: object) -> Finished | None:
     if not isinstance(record, Record) or record.end is None or record.setup.game not in SYSTEMS:
         return None
-    try:
-        told = record.told(SYSTEMS[record.setup.game])
-    except (msgspec.ValidationError, ValueError, TypeError):
-        return None
-    rounds = BOARDS[record.setup.game].rounds(visible_to(SPECTATOR, told))
-    return finished(record.setup, record.end.outcome, rounds)
+    game = record.setup.game
+    told = spectated(SYSTEMS[game], record)
+    return None if told is None else finished(record.setup, record.end.outcome, BOARDS[game].rounds(told))

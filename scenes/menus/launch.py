@@ -11,8 +11,8 @@ import msgspec
 from game.files import SaveProblem
 from game.journal import Record, SeatSetup
 from game.match import Match, MatchSetup
+from game.recorded import spectated
 from game.rules.chance import Chance
-from game.rules.contract import SPECTATOR, visible_to
 from game.saves import Entry
 from game.systems import SYSTEMS
 from scenes import keynames
@@ -67,12 +67,9 @@ def saved_match(app: App) -> Saved | None:
 
 
 def _round_of(record: Record) -> int:
-    system = SYSTEMS[record.setup.game]
-    try:
-        told = visible_to(SPECTATOR, record.told(system))
-    except msgspec.ValidationError:
-        return 1
-    return BOARDS[system.id].progress(told)
+    game = record.setup.game
+    told = spectated(SYSTEMS[game], record)
+    return 1 if told is None else BOARDS[game].progress(told)
 
 
 def start(app: App, choices: SetupChoices) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-import msgspec
-
 from game.journal import Record
 from game.language import Texts
-from game.rules.contract import SPECTATOR, visible_to
+from game.recorded import spectated
 from game.saves import Entry, Saves
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
@@ -92,11 +90,9 @@ def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
 
 
 def _rounds(record: Record) -> int:
-    system = SYSTEMS[record.setup.game]
-    try:
-        return BOARDS[system.id].progress(visible_to(SPECTATOR, record.told(system)))
-    except (msgspec.ValidationError, ValueError, TypeError):
-        return 0
+    game = record.setup.game
+    told = spectated(SYSTEMS[game], record)
+    return 0 if told is None else BOARDS[game].progress(told)
 
 
 def _result(texts: Texts, entry: Entry, rounds: int) -> str:
