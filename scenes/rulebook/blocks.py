@@ -51,8 +51,8 @@ class Block:
     """True when it stands at the head of a page."""
 
 
-def marked(source: str, words: Sequence[str]) -> str:
-    """`source` with every hit of the searched `words` in bold red."""
+def marked(source: str, words: Sequence[str], colour: str = "paper_red") -> str:
+    """`source` with every hit of the searched `words` in bold and in another colour."""
     if not words:
         return source
     parts = []
@@ -62,7 +62,7 @@ def marked(source: str, words: Sequence[str]) -> str:
             continue
         at, flat = 0, part.replace("~", " ")
         for start, end in hits(flat, words):
-            parts += [part[at:start], "[c:paper_red][b]", part[start:end], "[/b][/c]"]
+            parts += [part[at:start], f"[c:{colour}][b]", part[start:end], "[/b][/c]"]
             at = end
         parts.append(part[at:])
     return "".join(parts)

@@ -60,24 +60,17 @@ def paint_hit(query: str, canvas: Canvas, entry: Entry, rect: pygame.FRect, lit:
     canvas.box(face, "#3A1418" if chosen else "#1C1517", 4)
     canvas.box(face, "focus" if lit else "line2", 4, 1.6 if lit else 1)
     words = words_of(query)
-    title = canvas.fit(
-        _bright(entry.title, words), (face.x + 10, face.y + 3, face.w - 20, 19), "body_bold", "highlight",
-        anchor="topleft", one_line=True,
-    )  # fmt: skip
+    name, place = blocks.marked(entry.title, words, "bright"), (face.x + 10, face.y + 3, face.w - 20, 19)
+    title = canvas.fit(name, place, "body_bold", "highlight", anchor="topleft", one_line=True)
     room = pygame.FRect(face.x + 10, title.bottom - 1, face.w - 20, face.bottom - title.bottom)
     said = excerpt(entry.text, words, _length(canvas))
-    canvas.fit(_bright(said, words), room, "small", "text", anchor="topleft")
+    canvas.fit(blocks.marked(said, words, "focus"), room, "small", "text", anchor="topleft")
     if lit or chosen:
         canvas.mark_state(face, "focus" if lit else "selected", shape=True)
 
 
 def _length(canvas: Canvas) -> int:
     return round(EXCERPT / canvas.text_factor)
-
-
-def _bright(text: str, words: tuple[str, ...]) -> str:
-    """Hits in bold gold on the dark rows."""
-    return blocks.marked(text, words).replace("[c:paper_red]", "[c:focus]")
 
 
 def paint_tailpiece(canvas: Canvas, room: Rectangle, number: int) -> None:

@@ -99,8 +99,8 @@ class Composer:
             for term in words.terms():
                 yield self._term(term.id, term.paragraph)
 
-    def _marked(self, text: str) -> str:
-        return blocks.marked(text, self._query)
+    def _marked(self, text: str, colour: str = "paper_red") -> str:
+        return blocks.marked(text, self._query, colour)
 
     def _paragraph(self, chapter: str, paragraph: Paragraph) -> Group:
         canvas, ref = self._canvas, reference(chapter, paragraph.id)
@@ -110,7 +110,7 @@ class Composer:
             if paragraph.rules
             else ""
         )
-        said = blocks.Words(self._marked(title), rules, self._marked(body))
+        said = blocks.Words(self._marked(title, "ink"), rules, self._marked(body))
         figure = self._figures[paragraph.figure] if paragraph.figure else None
         if figure and paragraph.beside:
             row = blocks.beside(canvas, ref, said, figure, self._painter)
@@ -129,7 +129,9 @@ class Composer:
 
     def _term(self, term: str, paragraph: str) -> Group:
         ref, title = reference(GLOSSARY, term), self._words.title_of(paragraph)
-        said = blocks.Words(self._marked(self._words.term(term)), "", self._marked(self._words.meaning(term)))
+        said = blocks.Words(
+            self._marked(self._words.term(term), "ink"), "", self._marked(self._words.meaning(term))
+        )
         way = (paragraph, title, self._say("rulebook.link.paragraph", title=title))
         return [blocks.entry(self._canvas, ref, said, way)]
 

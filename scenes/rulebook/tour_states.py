@@ -40,13 +40,14 @@ def _at(ref: str, turns: int = 0) -> Callable[[App, Scene], None]:
     return run
 
 
-def _search(query: str, opened: int | None = None) -> Callable[[App, Scene], None]:
-    """Type a search, and open one of its hits."""
+def _search(wanted: str, opened: int | None = None) -> Callable[[App, Scene], None]:
+    """Type a search (a term of the glossary as the player knows it, else the words), and open one hit."""
 
     def run(app: App, scene: Scene) -> None:
         scene.interaction.set_focus("search", by_keys=True)
         app.step(20.0)
-        app.intend(Intent("text", text=query))
+        key = f"rulebook.dracula.term.{wanted}"
+        app.intend(Intent("text", text=app.language.text(key) if app.language.has(key) else wanted))
         if opened is not None:
             scene.interaction.set_focus(f"hits.{opened}", by_keys=True)
             app.intend(Intent("confirm"))
@@ -74,8 +75,8 @@ STATES = (
     _state("glossary", then=_at("glossary")),
     _state("term", term="trump"),
     _state("from-refusal", rule="D16"),
-    _state("search", then=_search("boca arriba")),
-    _state("search-opened", then=_search("triunfo", 1)),
+    _state("search", then=_search("face_up")),
+    _state("search-opened", then=_search("trump", 0)),
     _state("search-rule", then=_search("d16")),
     _state("search-none", then=_search("dragon")),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import Texts
-from game.rulebook import GLOSSARY, Book, Paragraph, Term, reference
+from game.rulebook import GLOSSARY, SUMMARY, Book, Paragraph, Term, reference
 from game.rulebook.search import Entry, folded
 from sprites import markup
 
@@ -68,7 +68,7 @@ class BookWords:
         return self.title(chapter, next(found))
 
     def entries(self) -> list[Entry]:
-        """All that can be found, in the order of the book."""
+        """All that can be found, in the order of the book; what only sums up comes behind what explains."""
         found = [
             Entry(
                 reference(chapter.id, paragraph.id),
@@ -76,7 +76,7 @@ class BookWords:
                 markup.plain(self.body(chapter.id, paragraph)),
                 paragraph.rules,
             )
-            for chapter in self.book.chapters
+            for chapter in sorted(self.book.chapters, key=lambda chapter: chapter.id == SUMMARY)
             for paragraph in chapter.paragraphs
         ]
         for term in self.terms():
