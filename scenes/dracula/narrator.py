@@ -55,6 +55,9 @@ def _waiting(scene: DraculaScene) -> Prompt:
     if not shown.dealt:
         return _dealing(scene)
     seat = scene.turn_seat
+    if scene.view.needs_seal is not None and not told:
+        card = scene.seat_card(seat)
+        return panel.covered(scene.words, seat, card.name, card.role)
     aside, outlook = seat != shown.bottom, "" if told else _outlook(scene)
     return panel.waiting(scene.words, seat, scene.thinking_shown, shown.held, told, aside, outlook)
 

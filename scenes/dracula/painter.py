@@ -93,6 +93,10 @@ def _shake(canvas: Canvas, look: BoardLook) -> None:
 def _held(canvas: Canvas, look: BoardLook) -> None:
     """The drawn card, or the card that leaves when the drawn one has taken its place already."""
     prompt = look.prompt
+    if prompt.portrait is not None:
+        place = layout.HELD.inflate(0, -4)
+        picture = faces.framed_portrait(prompt.portrait, place.w, place.h, canvas.scale)
+        canvas.picture(picture, place.topleft)
     if "held" in look.show.away or not prompt.card_label:
         return
     held = look.board.held

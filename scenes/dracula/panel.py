@@ -126,12 +126,11 @@ def _weighed(words: Words, observation: DraculaObservation, weighed: Selection) 
 
 
 def _effect(words: Words, observation: DraculaObservation, chosen: Selection) -> str:
-    """What the effect does and that it must be, or why it cannot be carried out."""
+    """What the effect does, or why it cannot be carried out."""
     number = sel.value(sel.card_at(observation, chosen.place or DRAWN) or "X1")
     if is_skipped(observation, chosen):
         return f"[b]{words.text(f'skip.{number}')}[/b]"
-    effect = words.text("drop.effect", value=number, text=words.text(f"effect.{number}.text"))
-    return effect + " " + words.text("effect.must")
+    return words.text("drop.effect", value=number, text=words.text(f"effect.{number}.text"))
 
 
 def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> Prompt:
@@ -140,7 +139,7 @@ def _drop(words: Words, observation: DraculaObservation, chosen: Selection) -> P
     ask = words.text(f"ask.{sel.asks(observation, chosen)}")
     what = _effect(words, observation, chosen)
     if action is None:
-        what += f" [c:highlight]{ask}.[/c]"
+        what += " " + words.text("drop.must", ask=ask)  # it has a target, so there is no way around it (D19)
     elif chosen.aimed and not is_skipped(observation, chosen):
         what = done(words, observation, chosen)
     text = f"{_keep(words, observation, chosen)}\n{what}"
@@ -260,6 +259,13 @@ def waiting(
         card_label=label,
         aside=aside,
     )
+
+
+def covered(words: Words, seat: int, name: str, role: str) -> Prompt:
+    """The panel before the book closes between two people: everything lies face down, and who comes next."""
+    text = words.text("cover.text", role=role)
+    ask = words.text("ask.cover")
+    return Prompt("cover", ask, words.text("cover.title", name=name), text, portrait=seat)
 
 
 def outlook(words: Words, seen: DraculaObservation) -> str:

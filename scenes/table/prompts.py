@@ -51,6 +51,8 @@ class Prompt:
     card_label: str = ""
     aside: bool = False
     """True when the card lies elsewhere on the table, so that the text has the whole panel."""
+    portrait: int | None = None
+    """The seat whose picture stands beside the text, in the place of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,8 @@ def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, look: Look) -> None
         draw_choice = _wide_choice if prompt.wide else draw_button
         draw_choice(canvas, area, choice, look)
     if not prompt.wide:
-        beside = prompt.card_label or prompt.kind == "wait"  # in a show a card may come there
+        kept = prompt.kind == "wait" or prompt.portrait is not None  # in a show a card may come there
+        beside = prompt.card_label or kept
         area = areas.text if beside and not prompt.aside else areas.wide_text
         _words(canvas, prompt, Rect(area.x, area.y, area.w, area.h - prompt.foot))
 

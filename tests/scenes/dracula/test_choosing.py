@@ -135,7 +135,7 @@ def test_the_panel_says_where_the_drawn_card_goes_and_that_the_effect_must_be() 
     prompt = _prompt(_seen(drawn="X6"), Selection(5))
     assert prompt.title.replace("~", " ") == "You discard the 7 of Blood"
     assert "to the Castle, hidden" in prompt.text
-    assert "must be done if it can be" in prompt.text
+    assert "it~is~required" in prompt.text
     assert not prompt.choices[0].enabled and prompt.choices[0].why
     ready = _prompt(_seen(drawn="X6"), Selection(5, (), "S"))
     assert ready.choices[0].enabled and "Stake" in ready.text
@@ -147,6 +147,7 @@ def test_what_a_discard_would_do_is_told_before_it_is_picked() -> None:
     prompt = panel.prompt(Words(Language("en"), 1), seen, EMPTY, None, weighed)
     assert prompt.kind == "place" and not prompt.choices[0].enabled
     assert "to the Market, hidden" in prompt.text and "Effect 3" in prompt.text
+    assert "required" not in prompt.text, "nothing is forced while one merely weighs"
 
 
 @pytest.mark.rule("D19", "D20", "D22")
