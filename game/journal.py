@@ -7,6 +7,7 @@ action are stored with it: a match of other rules can then still be shown as it 
 
 from __future__ import annotations
 
+import hashlib
 import os
 import zlib
 from collections.abc import Callable, Sequence
@@ -90,8 +91,9 @@ class SetupLine(Line, frozen=True, tag="setup"):
 
     @property
     def match_id(self) -> str:
-        """What tells this match from every other: its game, its chance and its time."""
-        return f"{self.game} {self.seed} {self.computer_seed} {self.when}"
+        """What tells this match from every other, the same in all copies of its record."""
+        parts = [self.game, self.config, self.seed, self.computer_seed, self.seats, self.when]
+        return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:24]
 
 
 class ActLine(Line, frozen=True, tag="act"):

@@ -7,11 +7,10 @@ of two people apart. A match that is given up is lost; one that is left unfinish
 from __future__ import annotations
 
 import contextlib
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -31,7 +30,7 @@ LAST: Final = 6
 
 
 class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One match that came to its end. ``id`` is the same for all copies of its record."""
+    """One match that came to its end; ``id`` is ``SetupLine.match_id``."""
 
     id: str
     game: str
@@ -165,14 +164,8 @@ def finished(setup: SetupLine, outcome: Outcome | None, rounds: int) -> Finished
     if outcome is None or not any(seat.human for seat in setup.seats):
         return None
     return Finished(
-        _id(setup), setup.game, setup.when, setup.seats, outcome.winner, outcome.rule, max(1, rounds)
+        setup.match_id, setup.game, setup.when, setup.seats, outcome.winner, outcome.rule, max(1, rounds)
     )
-
-
-def _id(setup: SetupLine) -> str:
-    """Return what tells a match from every other: two with the same chance begin at different times."""
-    parts: list[Any] = [setup.game, setup.config, setup.seed, setup.computer_seed, setup.seats, setup.when]
-    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:24]
 
 
 def statistics(matches: Sequence[Finished]) -> Statistics:
