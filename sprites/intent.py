@@ -8,7 +8,7 @@ Point = tuple[float, float]
 
 ACTIONS = (
     "confirm", "cancel", "next", "previous", "left", "right", "up", "down", "secondary", "log", "undo",
-    "hint", "end_turn", "again", "zoom", "help", "menu", "digit", "letter", "look_start", "look_end",
+    "hint", "end_turn", "again", "help", "menu", "digit", "letter", "look_start", "look_end",
     "hold_start", "hold_end", "point", "press", "release", "scroll", "drop_all", "text", "erase",
     "erase_ahead", "home", "end", "key", "button",
 )  # fmt: skip
