@@ -221,7 +221,7 @@ def test_giving_up_names_who_wins(code: str, said: str) -> None:
 
 
 def test_another_game_concedes_with_its_own_sides() -> None:
-    names = ("common.kind.human", "common.kind.computer")
+    names = ("common.kind.human", "common.name.human")
     other = msgspec.structs.replace(SYSTEM, id="noir", seat_names=names)
     said = outcome_sentence(Language("en"), other, Outcome(1, "conceded", "N1"))
-    assert said == "Person concedes: Computer wins."
+    assert said == "Person concedes: Player wins."
