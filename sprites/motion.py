@@ -22,6 +22,8 @@ PRESS_UP = Motion(100, "out_quad")
 PRESS_SIZE = 0.97
 DRAW_CARD = Motion(260, "out_cubic")
 DRAW_GAP = 70.0
+DRAW_RISE = 26.0
+"""How far a card that is drawn leaves the straight way upwards, in logical pixels."""
 FLIP = Motion(160, "in_out_cubic")
 PLAY_TRAVEL = Motion(220, "in_out_cubic")
 PLAY_SLAM = Motion(90, "out_back")

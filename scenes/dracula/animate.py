@@ -38,6 +38,8 @@ VERDICT_HOLD = 650.0
 """How long the reason of a comparison stands still, beyond the comparing itself: it wants to be read."""
 BREATH = 240.0
 """Before the viewer's own turn begins, so that the other side's last move is seen to end."""
+FLIP_AFTER = (motion.DRAW_CARD.ms - motion.FLIP.ms) / 2
+"""A card that is drawn turns over in the middle of its way."""
 GATHER = Motion(240, "in_out_cubic")
 BLOOD, GOLD, SILVER = (190, 40, 44), (255, 216, 115), (196, 214, 222)
 WHERE = tuple((seat, slot) for slot in SLOTS for seat in (0, 1))
@@ -67,9 +69,9 @@ def _drawn(show: Show, before: Board, event: ev.Drawn, after: Board) -> Step:
         show.enter([card], ["held", "deck_top"] if event.face_up else ["held"]),
         show.sound("card_draw"),
         Parallel(
-            Travel(card, held.center, motion.DRAW_CARD),
+            Travel(card, held.center, motion.DRAW_CARD, rise=motion.DRAW_RISE),
             grow(card, size_of(held.w), motion.DRAW_CARD),
-            Sequence(Wait(60), flip(card)),
+            Sequence(Wait(FLIP_AFTER), flip(card)),
         ),
         show.leave(),
     )
@@ -314,9 +316,11 @@ def _round_started(show: Show, before: Board, event: ev.RoundStarted, after: Boa
     deals = []
     for card, goal in zip(cards, goals, strict=True):
         way = Parallel(
-            Travel(card, goal.center, motion.DRAW_CARD), grow(card, size_of(goal.w), motion.DRAW_CARD)
+            Travel(card, goal.center, motion.DRAW_CARD, rise=motion.DRAW_RISE),
+            grow(card, size_of(goal.w), motion.DRAW_CARD),
+            Sequence(Wait(FLIP_AFTER), flip(card)),
         )
-        deals.append(Sequence(show.sound("card_draw"), way, flip(card)))
+        deals.append(Sequence(show.sound("card_draw"), way))
     return Sequence(
         _gathered(show, before) if before.dealt else Sequence(),
         show.clear_table(replace(after, dealt=False, deck=32)),

@@ -21,6 +21,9 @@ AREAS = PromptAreas(
 FLASH_COLOURS = ("#8E2636", "#2F5F74", "#5A4630")
 """Ground of the big words by seat; the last for words about nobody."""
 
+FLASH_SIZE = (760, 74)
+"""Big words are no larger than that: far less than a fifth of the screen."""
+
 
 class Ground:
     """The picture of everything that stays, kept until eyes, language, scale or contrast change."""
@@ -145,10 +148,11 @@ def _flash(canvas: Canvas, look: BoardLook) -> None:
     if flash.alpha < 4:
         return
     colour = FLASH_COLOURS[2 if flash.seat is None else flash.seat]
-    wide = min(760, max(360, round(canvas.measure(flash.text, "title")[0]) + 120))
-    box = Rect(0, 0, wide, 74)
+    widest, high = FLASH_SIZE
+    wide = min(widest, max(360, round(canvas.measure(flash.text, "title")[0]) + 120))
+    box = Rect(0, 0, wide, high)
     box.center = (layout.STAGE.centerx, 300)
-    plate = frames.panel(wide, 74, "goth", canvas.scale, top=colour, bottom="#171215", line="#F0C867")
+    plate = frames.panel(wide, high, "goth", canvas.scale, top=colour, bottom="#171215", line="#F0C867")
     canvas.picture(plate, box.topleft, alpha=round(flash.alpha))
     if flash.alpha > 120:
         canvas.fit(flash.text, box.inflate(-50, -18), "title", "bright", one_line=True, smallest=20)
