@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.settings import Settings
+from sounds.cues import GROUPS, Cue
 from sprites.canvas import SIZE, Canvas
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-GROUPS: Final = ("music", "effects", "interface", "ambience")
-"""The options that are volumes."""
 CAPTION_MS = 2600.0
 STRIP: Final = pygame.Rect(240, 697, 800, 23)
 """The lowest edge of the screen, where no page puts anything."""
-
-
-class Named(Protocol):
-    """A cue, as far as captions know it."""
-
-    @property
-    def name(self) -> str:
-        """The name of the cue."""
-        ...
-
-    @property
-    def spoken(self) -> bool:
-        """True when it tells something that captions shall say."""
-        ...
 
 
 class Hearing:
@@ -70,12 +55,12 @@ class Hearing:
         if gone and self._app.sounds.lost():
             self._app.toasts.say(self._app.language.text("sound.lost"))
 
-    def heard(self, cue: Named, said: Mapping[str, object]) -> None:
+    def heard(self, cue: Cue, said: Mapping[str, object]) -> None:
         """A cue sounds: say it in words, if it means something and words are wanted."""
         if self._app.settings.captions and cue.spoken:
             self.tell(cue, said)
 
-    def tell(self, cue: Named, said: Mapping[str, object]) -> None:
+    def tell(self, cue: Cue, said: Mapping[str, object]) -> None:
         """Show the caption of a cue for a while."""
         key = f"sound.caption.{cue.name}"
         self.caption = self._app.language.text(f"{key}.there" if said else key, **said)
