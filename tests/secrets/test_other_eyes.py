@@ -77,7 +77,8 @@ def looked_over(match: Match) -> Film:
     """A recorded match looked at from its beginning to where it stops, with every eye and every card."""
     watch = DraculaWatch(match, recorded=True)
     camera = Camera(match, watch)
-    camera.app.intend(Intent("secondary"))
+    watch.jump(1)
+    watch.transport.play()
     for _ in range(50):
         camera.app.step(FRAME_MS)
         camera.shoot()
@@ -113,10 +114,10 @@ def test_whoever_watches_two_computers_sees_both_racks_and_never_the_deck() -> N
 
 
 def looked_at_live(match: Match) -> Film:
-    """The whole of what was played, told to whoever watches."""
+    """The first turns after the deal, told to whoever watches."""
     watch = DraculaWatch(match)
     camera = Camera(match, watch)
-    watch.jump(0)
+    watch.jump(1)
     watch.transport.play()
     for _ in range(60):
         camera.app.step(FRAME_MS)
