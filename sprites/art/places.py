@@ -102,80 +102,64 @@ def _quay() -> Parts:
 
 
 def market() -> Parts:
-    """Mercado: half-timbered gables, striped stalls, a lit lamp."""
-    parts = [Part("w", circle(322, 60, 30)), Part("b", "M-10 290Q200 276 410 290V334H-10Z")]
-    houses = ((-16, 122, 122), (150, 118, 88), (296, 130, 124), (76, 164, 92), (224, 172, 92))
-    for number, (x, tall, wide) in enumerate(houses):
-        parts += _gabled_house(x, 300, wide, tall, number)
-    for x, wide in ((20, 96), (262, 110)):
-        parts += _stall(x, 312, wide)
+    """Mercado: three gables, two large striped stalls and a lit lamp between them."""
+    parts = [Part("w", circle(280, 46, 30)), Part("b", "M-10 286Q200 274 410 286V334H-10Z")]
+    for number, (x, tall, wide) in enumerate(((-8, 138, 128), (272, 138, 136), (128, 166, 136))):
+        parts += _gabled_house(x, 296, wide, tall, number)
+    for x, wide in ((-4, 150), (254, 150)):
+        parts += _stall(x, 320, wide)
     parts += [
-        Part("k", rectangle(192, 190, 9, 136)),
-        Part("k", polygon((178, 326), (215, 326), (206, 312), (187, 312))),
-        Part("k", polygon((184, 190), (209, 190), (213, 164), (180, 164))),
-        Part("w", polygon((188, 186), (205, 186), (208, 168), (185, 168))),
-        Part("k", polyline((196.5, 166), (196.5, 188)), 2),
-        Part("k", polygon((176, 165), (217, 165), (196, 146))),
+        Part("k", rectangle(195, 214, 11, 114)),
+        Part("k", polygon((176, 328), (225, 328), (212, 310), (189, 310))),
+        Part("k", polygon((181, 214), (220, 214), (226, 172), (175, 172))),
+        Part("w", polygon((188, 208), (213, 208), (218, 178), (183, 178))),
+        Part("k", polygon((170, 174), (231, 174), (200, 148))),
     ]
-    parts += [Part("k", f"M{x} {316 + x % 3 * 3}q12 -6 24 0q-12 5 -24 0Z", 1.4) for x in range(120, 260, 26)]
     return parts
 
 
 def _gabled_house(x: float, y: float, wide: float, tall: float, number: int) -> Parts:
     top, middle = y - tall, x + wide / 2
-    wall = "l" if number % 2 else "b"
-    peak = top - wide * 0.62
+    peak = top - wide * 0.56
     parts = [
-        Part(wall, polygon((x, y), (x, top), (x + wide, top), (x + wide, y))),
-        Part("s", polygon((x + wide * 0.62, y), (x + wide * 0.62, top), (x + wide, top), (x + wide, y))),
-        Part("k", polygon((x - 9, top + 3), (middle, peak - 6), (x + wide + 9, top + 3))),
-        Part("s", polygon((x, top - 2), (middle, peak + 4), (middle, top - 2))),
-        Part("k", rectangle(x + wide * 0.74, peak + 6, 12, wide * 0.34)),
-    ]
-    rows = 5
-    for row in range(1, rows):
-        at = peak + 6 + (top - peak) * row / rows
-        reach = (wide / 2 + 4) * row / rows
-        parts.append(Part("b", polyline((middle - reach + 3, at), (middle - 3, at)), 1.6))
-    parts += [
-        Part("k", polyline((x, y - tall * 0.48), (x + wide, y - tall * 0.48)), 4),
-        Part("k", polyline((x + 3, top), (x + wide * 0.34, y - tall * 0.48)), 3),
-        Part("k", polyline((x + wide - 3, top), (x + wide * 0.66, y - tall * 0.48)), 3),
-        Part("k", polyline((x + 2, top), (x + 2, y)), 4),
-        Part("k", polyline((x + wide - 2, top), (x + wide - 2, y)), 4),
+        Part("b", polygon((x, y), (x, top), (x + wide, top), (x + wide, y))),
+        Part("s", polygon((x + wide * 0.66, y), (x + wide * 0.66, top), (x + wide, top), (x + wide, y))),
+        Part("k", rectangle(x + wide * 0.74, peak + 4, 16, wide * 0.34)),
+        Part("k", polygon((x - 11, top + 5), (middle, peak - 8), (x + wide + 11, top + 5))),
+        Part("s", polygon((x + 10, top - 4), (middle, peak + 10), (middle, top - 4))),
+        Part("k", polyline((x + 2, top), (x + 2, y)), 5),
+        Part("k", polyline((x + wide - 2, top), (x + wide - 2, y)), 5),
     ]
     for column in range(2):
-        for row in range(2):
-            left, up = x + 15 + column * (wide - 50), top + 16 + row * 54
-            lit = (number + column + row) % 3 == 0
-            parts += [
-                Part("k", rectangle(left - 2, up - 2, 24, 30)),
-                Part("w" if lit else "s", rectangle(left, up, 20, 26)),
-                Part("k", f"M{left + 10} {up}v26M{left} {up + 12}h20", 2),
-            ]
+        left, up = x + wide * 0.5 - 42 + column * 50, top + 22
+        parts += [
+            Part("k", rectangle(left - 4, up - 4, 42, 50)),
+            Part("w" if (number + column) % 2 == 0 else "s", rectangle(left, up, 34, 42)),
+            Part("k", f"M{left + 17} {up}v42M{left} {up + 20}h34", 3.2),
+        ]
     return parts
 
 
 def _stall(x: float, y: float, wide: float) -> Parts:
+    """Seen from the front: `wide` across, its foot at `y`."""
     parts = [
-        Part("k", rectangle(x + 4, y - 62, 5, 66)),
-        Part("k", rectangle(x + wide - 9, y - 62, 5, 66)),
-        Part("k", polygon((x, y - 30), (x + wide, y - 30), (x + wide - 4, y + 6), (x + 4, y + 6))),
-        Part("b", polygon((x + 4, y - 26), (x + wide - 4, y - 26), (x + wide - 8, y + 2), (x + 8, y + 2))),
-        Part("k", polygon((x - 6, y - 58), (x + 8, y - 84), (x + wide - 8, y - 84), (x + wide + 6, y - 58))),
+        Part("k", rectangle(x + 6, y - 76, 8, 84)),
+        Part("k", rectangle(x + wide - 14, y - 76, 8, 84)),
+        Part("k", polygon((x, y - 36), (x + wide, y - 36), (x + wide - 4, y + 10), (x + 4, y + 10))),
+        Part("l", polygon((x + 6, y - 30), (x + wide - 6, y - 30), (x + wide - 9, y + 4), (x + 9, y + 4))),
+        Part(
+            "k", polygon((x - 8, y - 68), (x + 14, y - 112), (x + wide - 14, y - 112), (x + wide + 8, y - 68))
+        ),
     ]
-    stripes = 6
+    stripes = 7
     for stripe in range(0, stripes, 2):
         a, b = stripe / stripes, (stripe + 1) / stripes
-        upper = [(x + 8 + (wide - 16) * share, y - 82) for share in (a, b)]
-        lower = [(x - 6 + (wide + 12) * share, y - 60) for share in (b, a)]
+        upper = [(x + 16 + (wide - 32) * share, y - 108) for share in (a, b)]
+        lower = [(x - 2 + (wide + 4) * share, y - 72) for share in (b, a)]
         parts.append(Part("w", polygon(*upper, *lower)))
-    for fruit in range(6):
-        at = x + 14 + fruit * (wide - 28) / 5
-        parts += [
-            Part("k", circle(at, y - 33, 8)),
-            Part("l" if fruit % 2 else "a", circle(at - 0.6, y - 33.6, 6)),
-        ]
+    for fruit in range(4):
+        at = x + 26 + fruit * (wide - 52) / 3
+        parts += [Part("k", circle(at, y - 42, 15)), Part("w", circle(at - 1, y - 43, 10))]
     return parts
 
 

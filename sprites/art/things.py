@@ -75,25 +75,19 @@ def keyhole() -> Parts:
         " 106,194 Q88,236 98,284 Q104,326 80,340 Q40,334 0,360"
     )
     parts = [Part("k", mirrored(plate)), *split_light(inner, "b", "s"), Part("k", mirrored(inner), 3)]
-    parts += [
-        Part("k", circle(200, 168, 64)),
-        Part("k", polygon((170, 206), (230, 206), (250, 314), (150, 314))),
-        Part("c", circle(200, 168, 55)),
-        Part("c", polygon((180, 208), (220, 208), (238, 304), (162, 304))),
-        Part("k", circle(200, 168, 47)),
-        Part("k", polygon((186, 204), (214, 204), (228, 296), (172, 296))),
-        Part("w", "M157 170Q198 126 243 170Q200 204 157 170Z"),
-        Part("a", circle(200, 168, 19)),
-        Part("k", circle(200, 168, 10)),
-        Part("w", circle(193, 161, 4.6)),
-        Part("k", "M156 170Q198 122 244 170", 4),
+    parts += [  # a bright rim, a black hole and one large eye: that much is left of it on a small card
+        Part("w", circle(200, 172, 86)),
+        Part("w", polygon((158, 226), (242, 226), (266, 338), (134, 338))),
+        Part("k", circle(200, 172, 76)),
+        Part("k", polygon((170, 226), (230, 226), (252, 328), (148, 328))),
+        Part("w", "M130 174Q198 102 270 174Q202 232 130 174Z"),
+        Part("a", circle(200, 172, 33)),
+        Part("k", circle(200, 172, 18)),
+        Part("w", circle(190, 161, 8)),
+        Part("k", "M128 174Q198 98 272 174", 6),
     ]
-    for x, y in ((200, 76), (200, 340), (132, 84), (268, 84), (122, 306), (278, 306)):
-        parts += [
-            Part("k", circle(x, y, 11)),
-            Part("c", circle(x - 1, y - 1, 7.5)),
-            Part("w", circle(x - 3, y - 3, 2.4)),
-        ]
+    for x, y in ((200, 62), (132, 78), (268, 78), (116, 312), (284, 312)):
+        parts += [Part("k", circle(x, y, 12)), Part("w", circle(x - 1, y - 1, 7))]
     return parts
 
 
