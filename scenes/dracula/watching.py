@@ -27,8 +27,10 @@ from scenes.table.watched import WatchedTable
 from sprites import faces, frames
 from sprites.canvas import Canvas
 from sprites.focus import Target
-from sprites.intent import Intent, Point
+from sprites.intent import Point
 
+MOON = (284, 626)
+"""Centre of the moon of the round that is shown, left of the bar."""
 STRIP = 26
 """Height of the strip on a portrait that says who plays there."""
 
@@ -122,53 +124,21 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
         ]
         return found + [replace(t, enabled=True, why="") for t in kept]
 
-    def targets(self) -> list[Target]:
-        """See `Scene`."""
-        return [*super().targets(), *self.widgets.targets()]
-
     def tools(self) -> list[Tool]:
         """See `DraculaScene`. Nobody needs advice here."""
         return [tool for tool in super().tools() if tool.id in ("book", "gear")]
 
     def press(self, target: Target) -> None:
         """See `Scene`. A card shows itself large."""
-        if self.widgets.owner(target.id) is not None:
-            self.app.sounds.play("ui_click")
-            self.widgets.press(target.id)
-        elif target.id.startswith("slot:") or target.id == "deck":
+        if target.id.startswith("slot:") or target.id == "deck":
             self.inspect((float(target.rect.centerx), float(target.rect.centery)))
         else:
             super().press(target)
-        self.changed()
-
-    def action(self, intent: Intent) -> bool:
-        """See `Scene`."""
-        if intent.name == "letter" and intent.text == "v":
-            self.widgets.press("eyes")
-            return True
-        if intent.name in ("confirm", "undo", "again", "hint", "end_turn"):
-            return False
-        return self.steer(intent) or super().action(intent)
 
     def inspect(self, pos: Point | None) -> bool:
         """See `DraculaScene`. While a large card lies there the show waits."""
         self.transport.pause()
         return super().inspect(pos)
-
-    def open_pause(self) -> None:
-        """See `TableScene`. A recorded match has nothing to be paused: its menu is the way out."""
-        if self.recorded:
-            self.leave_watching()
-        else:
-            self.transport.pause()
-            super().open_pause()
-
-    def leave_watching(self) -> None:
-        """See `WatchedTable`. A match that is being played is left by the pause, which says what is kept."""
-        if self.recorded or self.match.outcome is not None:
-            super().leave_watching()
-        else:
-            self.open_pause()
 
     def halted(self) -> None:
         """See `TableScene`."""
@@ -182,23 +152,17 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
     def _idle_chips(self) -> tuple[Chip, ...]:
         return ()  # the panel takes their room, and nobody knows the position of a recorded match
 
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        super().draw(canvas)
-        if self.widgets.owner(self.focus_id) is not None and self.focus_id != "track":  # which frames itself
-            self.draw_focus(canvas)
+    def draw_round(self, canvas: Canvas, round: int, centre: Point, past: bool) -> None:
+        """See `WatchedTable`. A short match begins with a later moon."""
+        number = self.match.setup.config.first_round + round
+        canvas.centred(faces.moon(number, "current" if past else "later", 8, canvas.scale), centre)
 
     def _paint_panel(self, canvas: Canvas) -> None:
         for seat in (0, 1):
             self._paint_name(canvas, seat)
         if self.shown.held is None or self.shown.held.seat != self.shown.bottom:
-            canvas.centred(faces.moon(self.shown.round, "current", 34, canvas.scale), bar.MOON)
-        with canvas.panel_text():
-            canvas.fit(self.narration(), bar.WORDS, "body", "text", anchor="midleft")
-        self.widgets.draw(canvas, self.look)
-        canvas.fit(bar.hint_words(self), bar.HINT, "small", "dim", anchor="midleft", one_line=True)
-        place = bar.place_words(self)
-        canvas.fit(place, bar.PLACE, "small_bold", "dim", anchor="midright", one_line=True)
+            canvas.centred(faces.moon(self.shown.round, "current", 34, canvas.scale), MOON)
+        bar.draw(self, canvas, self.narration())
 
     def _paint_name(self, canvas: Canvas, seat: int) -> None:
         """Who plays there, on the foot of the portrait."""
@@ -226,7 +190,7 @@ def outlook(words: Words, board: Board) -> str:
     order = order_numbers(board.order)
     pairs = [(board.piece(0, place).card, board.piece(1, place).card) for place in SLOTS]
     seen = [compare(order, NUMBERS[one], NUMBERS[two]).winner for one, two in pairs if one and two]
-    key = "replays.outlook" if len(seen) == len(pairs) else "replays.outlook.open"
+    key = "dracula.outlook" if len(seen) == len(pairs) else "dracula.outlook.open"
     return words.language.text(
         key, first=seen.count(0), second=seen.count(1), open=len(pairs) - len(seen),
         one=words.name(0), two=words.name(1),
@@ -238,11 +202,11 @@ def reason(words: Words, event: Event) -> str:
     say = words.language.text
     match event:
         case ev.Discarded():
-            return say(f"replays.why.discarded.{event.card[1:]}")
+            return say(f"dracula.tell.discarded.{event.card[1:]}")
         case ev.CardRevealed() | ev.DeckTopRevealed() | ev.SlotsSwapped() | ev.DistrictSwapped():
-            return say(f"replays.why.{type(event).__name__}")
+            return say(f"dracula.tell.{type(event).__name__}")
         case ev.TrumpChanged():
-            return say("replays.why.TrumpChanged", suit=words.suit(event.new))
+            return say("dracula.tell.TrumpChanged", suit=words.suit(event.new))
         case ev.Called():
-            return say("replays.why.Called", rival=words.name(1 - event.seat))
+            return say("dracula.tell.Called", rival=words.name(1 - event.seat))
     return ""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from game.match import Match
-from game.rules.contract import SPECTATOR, Event
+from game.rules.contract import SPECTATOR
 from scenes.table.view import NOBODY, BoardRules, MatchView
 
 B = TypeVar("B")
@@ -66,11 +66,6 @@ class TimeView(MatchView[B]):
         """Go on with other eyes, one of `eyes`, at the same place."""
         self.viewer = viewer
         self.go(self.cursor)
-
-    def last_told(self) -> Event | None:
-        """The event before the cursor."""
-        told = self.told()
-        return told[-1] if told else None
 
     @property
     def stops(self) -> list[Stop]:

@@ -11,10 +11,10 @@ from pygame import Rect
 from game.language import decimal
 from game.rules.contract import SPECTATOR
 from scenes.keynames import key_of
-from scenes.table.timeview import Stop, TimeView
+from scenes.table.timeview import Stop
 from scenes.table.transport import SPEEDS
 from scenes.table.view import NOBODY
-from sprites import faces, frames
+from sprites import frames
 from sprites.canvas import Canvas
 from sprites.intent import Intent
 from sprites.widgets import Look, Widget
@@ -33,8 +33,6 @@ TRACK: Final = Rect(LEFT, 602, RIGHT - LEFT, 40)
 BUTTON_Y, BUTTON_H = 645, 40
 HINT: Final = Rect(LEFT, 685, 566, 17)
 PLACE: Final = Rect(912, 685, RIGHT - 912, 17)
-MOON: Final = (284, 626)
-"""Centre of the moon of the round that is shown."""
 SEAT_INKS = ("#E8746A", "#8FC0D4")
 
 
@@ -163,26 +161,23 @@ class SpeedKnobs(Widget):
 
 
 class Track(Widget):
-    """The way through the match: a moon for each round, a mark up or down for the turns of the two seats.
+    """The way through the match: the board's sign for each round, a mark up or down for a turn of a seat.
 
     A press or a drag jumps to the nearest stop; with the focus on it the arrows do.
     """
 
     repeats = True
 
-    def __init__(
-        self, rect: Box, time: TimeView[Any], name: Callable[[], str], jump: Callable[[int], object]
-    ) -> None:
+    def __init__(self, rect: Box, board: WatchedTable[Any]) -> None:
         super().__init__("track", rect, group="track")
-        self._time = time
-        self._name = name
-        self._jump = jump
+        self._board = board
+        self._time = board.time
         self._held = False
 
     @property
     def label(self) -> str:
         """See `Widget`."""
-        return self._name()
+        return place_words(self._board)
 
     def handle(self, intent: Intent, focused: str | None) -> bool:
         """See `Widget`."""
@@ -190,7 +185,7 @@ class Track(Widget):
             at = self._time.cursor
             after = self._time.stop_after(at)
             end = self._time.match.told
-            self._jump(
+            self._board.jump(
                 self._time.stop_before(at) if intent.name == "left" else end if after is None else after
             )
             return True
@@ -211,7 +206,7 @@ class Track(Widget):
         places = [0, *(stop.at for stop in self._time.stops)]
         nearest = min(places, key=lambda at: abs(self._x(at) - x))
         if nearest != self._time.cursor:
-            self._jump(nearest)
+            self._board.jump(nearest)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """See `Widget`."""
@@ -238,15 +233,7 @@ class Track(Widget):
         way = -1 if stop.seat == 0 else 1
         canvas.line((x, y + 2 * way), (x, y + 9 * way), SEAT_INKS[stop.seat], 2)
         if new_round:
-            past = stop.at <= self._time.cursor
-            moon = faces.moon(stop.round + self._first, "current" if past else "later", 8, canvas.scale)
-            canvas.centred(moon, (x, self.rect.y + 10))
-
-    _first = 1
-
-    def number_from(self, first: int) -> None:
-        """Call the first round `first`."""
-        self._first = first
+            self._board.draw_round(canvas, stop.round, (x, self.rect.y + 10), stop.at <= self._time.cursor)
 
 
 def build(board: WatchedTable[Any]) -> None:
@@ -284,7 +271,7 @@ def build(board: WatchedTable[Any]) -> None:
             group="leave",
         )
     )
-    add(Track(TRACK, board.time, partial(place_words, board), board.jump))
+    add(Track(TRACK, board))
     several = len(board.time.eyes) > 1
     add(
         Knob(
@@ -355,7 +342,16 @@ def _next_eyes(board: WatchedTable[Any]) -> None:
     board.look_with(eyes[(eyes.index(board.view.viewer) + 1) % len(eyes)])
 
 
-def hint_words(board: WatchedTable[Any]) -> str:
+def draw(board: WatchedTable[Any], canvas: Canvas, told: str) -> None:
+    """Draw what is `told` of this moment, and the controls below it; the panel behind is the board's."""
+    with canvas.panel_text():
+        canvas.fit(told, WORDS, "body", "text", anchor="midleft")
+    board.widgets.draw(canvas, board.look)
+    canvas.fit(_hint_words(board), HINT, "small", "dim", anchor="midleft", one_line=True)
+    canvas.fit(place_words(board), PLACE, "small_bold", "dim", anchor="midright", one_line=True)
+
+
+def _hint_words(board: WatchedTable[Any]) -> str:
     """The keys of the bar, in one line."""
     keys = {name: key_of(board.app, intent) for name, intent in (("play", "secondary"), ("leave", "cancel"))}
     return board.say("replays.keys", **keys)

@@ -5,14 +5,18 @@ Mix it in before a game's board: `class MyWatch(WatchedTable[MyBoard], MyScene)`
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TypeVar
 
+from scenes.menus import launch
 from scenes.table import transport_bar as bar
 from scenes.table.scene import TableScene
 from scenes.table.timeview import TimeView
 from scenes.table.transport import SPEEDS, Transport
 from scenes.table.view import BoardRules, MatchView
-from sprites.intent import Intent
+from sprites.canvas import Canvas
+from sprites.focus import Target
+from sprites.intent import Intent, Point
 
 B = TypeVar("B")
 
@@ -20,6 +24,9 @@ AUTO_ROUND = 2500.0
 """How long the end of a round stays, in milliseconds."""
 AHEAD = 6
 """Players may be so many events further than the show, so that it need not wait for them."""
+DECIDING = ("confirm", "undo", "again", "hint", "end_turn")
+"""Intents of somebody who plays."""
+EYES_KEY = "v"
 STEERED = ("play", None)
 """With this focused (or nothing), the arrows steer the show instead of the focus."""
 
@@ -205,6 +212,10 @@ class WatchedTable(TableScene[B]):
         self.landed()
         self.changed()
 
+    @abstractmethod
+    def draw_round(self, canvas: Canvas, round: int, centre: Point, past: bool) -> None:
+        """Draw the small sign of a round (0: the first one played) on the track; `past` once it has begun."""
+
     def landed(self) -> None:
         """The show stands somewhere else than where it came to by itself: forget what it was telling."""
 
@@ -229,12 +240,20 @@ class WatchedTable(TableScene[B]):
             return True
         return super().handle(intent)
 
+    def action(self, intent: Intent) -> bool:
+        """See `Scene`. Nobody is asked anything, so that what decides means nothing here."""
+        if intent.name in DECIDING:
+            return False
+        return self.steer(intent) or super().action(intent)
+
     def steer(self, intent: Intent) -> bool:
         """Keys of the transport bar; True when the intent was one of them."""
         if intent.name == "secondary" and intent.pos is None:
             self.toggle()
         elif intent.name == "digit" and intent.digit <= len(SPEEDS):
             self.choose_speed(tuple(SPEEDS)[intent.digit - 1])
+        elif intent.name == "letter" and intent.text == EYES_KEY:
+            self.widgets.press("eyes")
         elif intent.name == "cancel":
             self.leave_watching()
         else:
@@ -245,11 +264,43 @@ class WatchedTable(TableScene[B]):
         """A press on the table ends what is being shown."""
         self.skip()
 
-    def leave_watching(self) -> None:
-        """Away from the match; from the end of one that was played just now to its result."""
-        from scenes.menus import launch
+    def open_pause(self) -> None:
+        """See `TableScene`. A recorded match has nothing to be paused: its menu is the way out."""
+        if self.recorded:
+            self.leave_watching()
+        else:
+            self.transport.pause()
+            super().open_pause()
 
-        if self.at_end and not self.recorded:
+    def leave_watching(self) -> None:
+        """Away from a recorded match, or from the end of a played one to its result.
+
+        A match that is being played is left by the pause, which says what is kept.
+        """
+        if not self.over:
+            self.open_pause()
+        elif self.at_end and not self.recorded:
             self.show_result()
         else:
             launch.back(self.app)
+
+    # --- the controls -------------------------------------------------------------------------------------
+
+    def targets(self) -> list[Target]:
+        """See `Scene`."""
+        return [*super().targets(), *self.widgets.targets()]
+
+    def press(self, target: Target) -> None:
+        """See `Scene`."""
+        if self.widgets.owner(target.id) is not None:
+            self.app.sounds.play("ui_click")
+            self.widgets.press(target.id)
+            self.changed()
+        else:
+            super().press(target)
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`. The track frames itself."""
+        super().draw(canvas)
+        if self.widgets.owner(self.focus_id) is not None and self.focus_id != "track":
+            self.draw_focus(canvas)

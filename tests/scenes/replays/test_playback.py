@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from game.dracula.config import SHORT
 from game.dracula.events import DistrictResolved, RoundEnded
 from game.files import SaveProblem
 from game.journal import ActLine, EndLine, Record
@@ -15,6 +16,7 @@ from scenes.app import App
 from scenes.dracula.watching import DraculaWatch, outlook
 from scenes.replays.playback import open_playback
 from scenes.table.transport import SPEEDS
+from sprites import faces
 from sprites.intent import Intent
 from tests.scenes.dracula.support import make_app
 from tests.scenes.dracula.support import rest as pause
@@ -225,3 +227,15 @@ def test_the_outlook_is_what_the_comparison_brings(app: App) -> None:
         if len(winners) == 5:
             text = outlook(scene.words, scene.shown)
             assert f"[b]{winners.count(0)}[/b] for Dracula" in text and f"[b]{winners.count(1)}[/b]" in text
+
+
+def test_the_track_calls_the_rounds_of_a_short_match_by_their_numbers(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = support.playback(app, support.record(config=SHORT))
+    scene.jump(turns(scene)[-1])
+    drawn: list[int] = []
+    moon = faces.moon
+    monkeypatch.setattr(faces, "moon", lambda number, *how: drawn.append(number) or moon(number, *how))
+    scene.widgets["track"].draw(app.canvas, scene.look)
+    assert drawn == list(range(SHORT.first_round, scene.shown.round + 1))
