@@ -32,12 +32,12 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Id of the picture that goes with it."""
     terms: tuple[str, ...] = ()
     """Words of the glossary that it leads to."""
-    effect: int = 0
-    """The value of the card whose effect it tells; the game itself then gives it its name."""
+    own: str = ""
+    """What of the game it tells, if the game's own texts name it: "effect.4" for ``GAME.effect.4.name``."""
     beside: bool = False
     """True when the picture stands beside the words, not below them."""
     short: bool = False
-    """True when the words are the game's own sentence about the effect."""
+    """True when the words are the game's own as well: ``GAME.OWN.text``."""
     new_page: bool = False
     """True when it begins a page."""
 

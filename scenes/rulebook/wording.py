@@ -36,15 +36,16 @@ class BookWords:
         return self.text(f"{id}.lead")
 
     def title(self, chapter: str, paragraph: Paragraph) -> str:
-        """The name of a paragraph; an effect is called what the game calls it."""
-        if paragraph.effect:
-            return f"{paragraph.effect} · {self.own(f'effect.{paragraph.effect}.name')}"
-        return self.text(reference(chapter, paragraph.id))
+        """The name of a paragraph, or what the game calls that of which it tells: "4 · Move two"."""
+        if not paragraph.own:
+            return self.text(reference(chapter, paragraph.id))
+        name, number = self.own(f"{paragraph.own}.name"), paragraph.own.rpartition(".")[2]
+        return f"{number} · {name}" if number.isdigit() else name
 
     def body(self, chapter: str, paragraph: Paragraph) -> str:
         """The words of a paragraph."""
         if paragraph.short:
-            return self.own(f"effect.{paragraph.effect}.text")
+            return self.own(f"{paragraph.own}.text")
         return self.text(f"{reference(chapter, paragraph.id)}.text")
 
     def term(self, id: str) -> str:

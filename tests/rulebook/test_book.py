@@ -41,7 +41,7 @@ def test_every_ending_opens_somewhere_else() -> None:
 
 @pytest.mark.parametrize(("value", "rule"), [(n, f"D{19 + n}") for n in range(1, 9)])
 def test_each_effect_has_its_own_paragraph(value: int, rule: str) -> None:
-    assert dict(BOOK.paragraphs())[BOOK.where(rule)].effect == value
+    assert dict(BOOK.paragraphs())[BOOK.where(rule)].own == f"effect.{value}"
 
 
 def test_an_unknown_rule_is_nowhere() -> None:
@@ -51,7 +51,7 @@ def test_an_unknown_rule_is_nowhere() -> None:
 
 def test_the_book_begins_with_the_summary_and_ends_with_the_glossary() -> None:
     assert BOOK.chapters[0].id == SUMMARY and BOOK.chapters[-1].id == GLOSSARY
-    assert {p.effect for p in BOOK.chapters[0].paragraphs if p.short} == set(range(1, 9))
+    assert {p.own for p in BOOK.chapters[0].paragraphs if p.short} == {f"effect.{n}" for n in range(1, 9)}
 
 
 def test_a_wrong_field_in_the_file_is_named() -> None:

@@ -10,7 +10,7 @@ from tools.checks import ROOT, Fault, rulebook
 GOOD = Book(
     chapters=(
         Chapter("one", "moon", (Paragraph("a", rules=("D1",), figure="town", terms=("trump",)),)),
-        Chapter("two", "moon", (Paragraph("b", rules=("D2",), effect=1, short=True),), plain=True),
+        Chapter("two", "moon", (Paragraph("b", rules=("D2",), own="effect.1", short=True),), plain=True),
     ),
     terms=(Term("trump", "one.a"),),
 )

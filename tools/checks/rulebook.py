@@ -112,5 +112,5 @@ def needed_keys(book: Book, game: str) -> Iterator[str]:
 
 def _keys_of(paragraph: Paragraph, game: str, chapter: str) -> Iterator[str]:
     ref = f"{AREA}.{game}.{reference(chapter, paragraph.id)}"
-    yield f"{game}.effect.{paragraph.effect}.name" if paragraph.effect else ref
-    yield f"{game}.effect.{paragraph.effect}.text" if paragraph.short else f"{ref}.text"
+    yield f"{game}.{paragraph.own}.name" if paragraph.own else ref
+    yield f"{game}.{paragraph.own}.text" if paragraph.short else f"{ref}.text"
