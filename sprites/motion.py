@@ -63,6 +63,9 @@ THINKING_AFTER = 350.0
 TARGET_RING_AHEAD = 350.0
 CROSS_FADE = Motion(120, "linear")
 """What travel becomes with reduced motion."""
+SWAY = 2.0
+SWAY_PERIOD = 3000.0
+"""Degrees by which a card that is looked at sways to either side, and how long to and fro takes."""
 IDLE_FRAMES = 15
 """Frames a second of idle motion."""
 IDLE_CALM = 500.0

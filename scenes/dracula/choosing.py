@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from game.dracula.actions import DRAWN, Call, Discard, Draw
@@ -16,7 +19,11 @@ from scenes.dracula.selection import EMPTY, Selection
 from scenes.table.log import LogView
 from scenes.table.scene import TableScene
 from scenes.table.view import BoardRules
+from sprites import motion
 from sprites.intent import Intent
+
+SWAY_ROOM = 44
+"""How much wider and higher than a card is what changes when it sways: its light, its mark, its lift."""
 
 
 class ChoosingScene(TableScene[Board]):
@@ -27,6 +34,8 @@ class ChoosingScene(TableScene[Board]):
         self.selection: Selection = EMPTY
         self.hinted: frozenset[str] = frozenset()
         """Pieces that the advice points at."""
+        self._swayed: tuple[str | None, float] = (None, 0.0)
+        """The piece that sways, and for how long it has."""
         self.advice = ""
         """The advice itself, shown in place of the panel's text until the next choice."""
 
@@ -143,6 +152,35 @@ class ChoosingScene(TableScene[Board]):
         self.advice = targets.advice(self.words, seen, advice)
         self.selection = EMPTY
         self.changed()
+
+    # --- idle motion -----------------------------------------------------------------------------------
+
+    def idle_areas(self) -> Sequence[Rect]:
+        """See `Scene`. Only the card that the player looks at moves by itself."""
+        seat, number = self._looked_at()
+        if not number:
+            return ()
+        return (layout.card(seat == self.shown.bottom, number).inflate(SWAY_ROOM, SWAY_ROOM),)
+
+    def idle(self, dt_ms: float) -> None:
+        """See `Scene`. A card that is looked at anew begins upright."""
+        self._swayed = (self.focus_id, self._swung() + dt_ms)
+
+    def _looked_at(self) -> tuple[int, int]:
+        """Seat and number of the own card under the pointer or the focus; number 0 for none."""
+        seen, id = self.observation, self.focus_id or ""
+        own = seen is not None and not self.showing and id.startswith(targets.slot(seen.seat, 0)[:-1])
+        return (int(id[5]), int(id[-1])) if own else (0, 0)
+
+    def _swung(self) -> float:
+        return self._swayed[1] if self._swayed[0] == self.focus_id else 0.0
+
+    @property
+    def sway(self) -> float:
+        """How far the card that is looked at leans at this moment, in degrees."""
+        if not self._looked_at()[1]:
+            return 0.0
+        return motion.SWAY * math.sin(self._swung() / motion.SWAY_PERIOD * math.tau)
 
     # --- presses and keys ------------------------------------------------------------------------------
 

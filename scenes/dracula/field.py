@@ -118,7 +118,8 @@ def _paint_card(
         picture = pieces.greyed(picture)
     if look.states.get(key) == CHOSEN or look.lit == key or look.takes(key):
         pieces.glow(canvas, rect, "#FFD873", 11)
-    pieces.place(canvas, picture, rect.topleft, "lifted" if look.states.get(key) == CHOSEN else "card")
+    lean = look.sway if look.lit == key else 0.0
+    pieces.place(canvas, picture, rect.topleft, "lifted" if look.states.get(key) == CHOSEN else "card", lean)
     if lost:
         canvas.circle(rect.center, 17, "#0D0909")
         canvas.icon("close", rect.center, 20, "#E77B6A", "#0D0909")
@@ -131,11 +132,12 @@ def _paint_ring(canvas: Canvas, look: BoardLook, piece: Piece, rect: Rect, seat:
     if key in look.show.marked or key in look.highlights:
         state = ENEMY if key in look.show.marked else CHOSEN
     if (look.lit == key or look.lit == f"district:{slot}") and state != CHOSEN:
-        pieces.ring(canvas, rect, "#FFD873", "solid", 2.4)
+        pieces.ring(canvas, rect, "#FFD873", "solid", 2.4, look.sway if look.lit == key else 0.0)
         canvas.mark_state(rect, "focus", shape=True)
     elif state is not None:
         style = "solid" if state in (CHOSEN, ENEMY) else "dashed"
-        pieces.ring(canvas, rect, RING[state], style, 3.0 if style == "solid" else 2.2)
+        lean = look.sway if look.lit == key else 0.0
+        pieces.ring(canvas, rect, RING[state], style, 3.0 if style == "solid" else 2.2, lean)
         canvas.mark_state(rect, state, shape=True)
     elif piece.passed:
         own = seat == look.board.bottom

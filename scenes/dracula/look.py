@@ -54,6 +54,8 @@ class BoardLook:
     stand_in: tuple[int, str | None, bool] | None = None
     """Slot, card and face-up state of the drawn card while it is shown where it would lie."""
 
+    sway: float = 0.0
+    """Degrees by which the own card under the pointer or the focus leans."""
     carry: Carry | None = None
     """The card that the player holds above the table, or that flies back from his hand."""
 

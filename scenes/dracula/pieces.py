@@ -12,6 +12,7 @@ import pygame
 from game.dracula.words import Words
 from sprites import faces, frames, pictures
 from sprites.canvas import Canvas
+from sprites.stage import posed
 from sprites.vector import drawing, path, pixels
 
 Point = tuple[float, float]
@@ -69,13 +70,18 @@ def cast(canvas: Canvas, centre: Point, width: float, kind: str) -> None:
     canvas.surface.blit(shadow, canvas.point((centre[0] - wide / 2 - margin, centre[1] - high / 2 - margin)))
 
 
-def place(canvas: Canvas, picture: pygame.Surface, topleft: Point, shadow: str = "card") -> None:
-    """Draw a raised piece with its shadow."""
+def place(
+    canvas: Canvas, picture: pygame.Surface, topleft: Point, shadow: str = "card", lean: float = 0.0
+) -> None:
+    """Draw a raised piece with its shadow, leaning by `lean` degrees."""
     w, h = picture.get_width() / canvas.scale, picture.get_height() / canvas.scale
     cast = frames.shadow(round(w), round(h), shadow, canvas.scale)
     margin = frames.SHADOWS[shadow].margin
     canvas.surface.blit(cast, canvas.point((topleft[0] - margin, topleft[1] - margin)))
-    canvas.picture(picture, topleft)
+    if round(lean):
+        canvas.centred(posed(picture, lean, 1.0), (topleft[0] + w / 2, topleft[1] + h / 2))
+    else:
+        canvas.picture(picture, topleft)
 
 
 def panel(canvas: Canvas, area: pygame.Rect) -> None:
@@ -109,10 +115,21 @@ def _halo(w: int, h: int, colour: str, scale: float, spread: float) -> pygame.Su
     return light
 
 
-def ring(canvas: Canvas, rect: pygame.Rect, colour: str, style: str = "solid", width: float = 3.0) -> None:
+def ring(
+    canvas: Canvas,
+    rect: pygame.Rect,
+    colour: str,
+    style: str = "solid",
+    width: float = 3.0,
+    lean: float = 0.0,
+) -> None:
     """A ring around a card: solid is selected, dashed may be chosen, dotted is known though hidden."""
     out = rect.inflate(8, 8) if style == "dotted" else rect.inflate(6, 6)
-    canvas.picture(frames.ring(out.w, out.h, colour, canvas.scale, width=width, style=style), out.topleft)
+    drawn = frames.ring(out.w, out.h, colour, canvas.scale, width=width, style=style)
+    if round(lean):
+        canvas.centred(posed(drawn, lean, 1.0), out.center)
+    else:
+        canvas.picture(drawn, out.topleft)
 
 
 def tag(canvas: Canvas, text: str, middle: Point) -> None:

@@ -340,6 +340,7 @@ class DraculaScene(CarryingScene):
             tags=plates.tags(words, self.match),
             stand_in=self._stand_in(seen),
             carry=self.carry,
+            sway=self.sway,
         )
 
     def _states(self) -> tuple[dict[str, str], frozenset[str]]:

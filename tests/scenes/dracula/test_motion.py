@@ -221,3 +221,27 @@ def test_big_words_cover_less_than_a_fifth_of_the_screen() -> None:
     width, height = painter.FLASH_SIZE
     assert width * height < 0.2 * SIZE[0] * SIZE[1]
     assert motion.BANNER_IN.ms >= 200, "they come up, and do not flash"
+
+
+# --- at rest ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("reduced", "most"), [(False, motion.SWAY), (True, 0.0)])
+def test_the_own_card_that_is_looked_at_sways_and_nothing_else_does(reduced: bool, most: float) -> None:
+    app = make_app("en", reduced_motion=reduced)
+    scene = open_board(app, match_at(RACKS, turn="V", order="BSOX", pile=8, drawn="X6"))
+    scene.view.jump()
+    scene.settle()
+    app.step(20.0)
+    leans = {}
+    for wanted in ("slot:0:1", "confirm", "slot:1:2"):
+        scene.interaction.set_focus(wanted)
+        seen = []
+        for _ in range(200):
+            app.step(20.0)
+            seen.append(abs(scene.sway))
+        leans[wanted] = max(seen)
+    assert leans["slot:0:1"] == leans["confirm"] == 0
+    assert leans["slot:1:2"] == pytest.approx(most, abs=0.05)
+    app.draw()
+    app.close()
