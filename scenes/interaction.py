@@ -144,6 +144,8 @@ class Interaction:
 
     def _on_confirm(self, intent: Intent) -> bool:
         target = self.focused()
+        if self.scene.app.presses.is_echo(self.scene, target):
+            return True
         if intent.repeated or target is None or target.holds:
             return not intent.repeated and (self._act(intent) or self._woken(target))
         self.ring = intent.device != "mouse"
@@ -211,10 +213,15 @@ class Interaction:
             if found is None and self.scene.wraps and not intent.repeated:
                 found = focus.opposite(targets, current, intent.name)
         if found:
-            self.set_focus(found.id, by_keys=True)
+            self._walk_to(found)
         else:
             self.ring = current is not None
         return found is not None
+
+    def _walk_to(self, target: Target) -> None:
+        """The player moves the focus: whatever is pressed next is meant."""
+        self.scene.app.presses.forget()
+        self.set_focus(target.id, by_keys=True)
 
     def _lost_and_found(self, targets: list[Target]) -> Target | None:
         """Where the keys go on when the focused target is gone: nearby, else where the scene starts."""
@@ -228,5 +235,5 @@ class Interaction:
         current = focus.find(targets, self.focus_id)
         found = focus.tabbed(targets, current, intent.name == "previous", self._group_focus)
         if found:
-            self.set_focus(found.id, by_keys=True)
+            self._walk_to(found)
         return found is not None

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sprites.focus import Target
 from sprites.intent import Intent, Point
 
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+
 SAME_TARGET_MS = 300.0
 """A second press of the same thing within this time is the same press."""
+ECHO_MS = 200.0
+"""A second stroke of a key this soon does not press what the first one has led to."""
 SAME_PLACE_MS = 250.0
 SAME_PLACE = 10.0
 """A second click this near and this soon is a double click, whatever lies there by then."""
@@ -52,6 +59,19 @@ class OnePress:
         """True in the very moment in which a key, or a click, has led to `owner`, for the other of both."""
         led_here = self._target is not None and self._target[0] is not owner
         return led_here and self._pressed_at == self._clock and self._by_mouse is not by_mouse
+
+    def is_echo(self, owner: Scene, target: Target | None) -> bool:
+        """True when a key, struck twice, would press with its second stroke what its first one has led to.
+
+        That is a dialog that it has opened or closed, or where the focus went by itself. Who walks there with
+        the keys means it (see `forget`). Screens that turn into one another take no press meanwhile.
+        """
+        if self._target is None or self._by_mouse or self._clock - self._pressed_at >= ECHO_MS:
+            return False
+        before, led = self._target
+        if before is owner:
+            return target is not None and target.id != led
+        return owner.overlay or bool(getattr(before, "overlay", False))
 
     def is_new_click(self, pos: Point, target: Target) -> bool:
         """True when a click at `pos` on `target` is not the second half of a double click."""
