@@ -85,6 +85,19 @@ def test_a_double_click_does_not_reach_the_scene_that_it_opened(app: App, scene:
     assert above.presses() == []
 
 
+def test_return_struck_twice_does_not_answer_the_dialog_that_it_opened(app: App, scene: Noting) -> None:
+    dialog = Noting(overlay=True)
+    scene.widgets.add(Button("one", (100, 100, 200, 50), "one", lambda: app.scenes.push(dialog)))
+    scene.interaction.set_focus("one", by_keys=True)
+    for _ in range(2):
+        key(app, pygame.K_RETURN)
+        app.step(80)
+    assert (app.scenes.top, dialog.presses()) == (dialog, [])
+    key(app, pygame.K_RIGHT)
+    key(app, pygame.K_RETURN)
+    assert dialog.presses() == ["two"], "who has moved there means it"
+
+
 @pytest.mark.parametrize("code", [pygame.K_e, pygame.K_r, pygame.K_1])
 def test_a_key_that_decides_counts_once_when_pressed_twice(app: App, scene: Noting, code: int) -> None:
     for _ in range(3):
