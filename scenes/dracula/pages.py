@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from game.dracula.events import RoundStarted
 from game.rules.contract import Event
 from scenes.dracula import look_at, open_match
@@ -12,7 +14,7 @@ from scenes.dracula.guide import start_guide
 from scenes.dracula.result_part import TownResult
 from scenes.dracula.setup_part import TownSetup
 from scenes.menus.parts import GamePages
-from sprites import pictures
+from sprites import faces, pictures
 
 if TYPE_CHECKING:
     from scenes.rulebook.figure import Figure
@@ -35,6 +37,20 @@ def figures() -> Mapping[str, Figure]:
     return FIGURES
 
 
+def engraving(number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    """The picture of one of the cards; neighbours in the rule book differ."""
+    return faces.framed_vignette(number % 8 + 1, "XOBS"[number % 4], w, h, scale)
+
+
 PAGES: Final = GamePages(
-    pictures.SIDES, open_match, look_at, progress, rounds, start_guide, figures, TownSetup(), TownResult
+    portraits=pictures.SIDES,
+    open=open_match,
+    look=look_at,
+    progress=progress,
+    rounds=rounds,
+    guide=start_guide,
+    figures=figures,
+    engraving=engraving,
+    setup=TownSetup(),
+    result=TownResult,
 )

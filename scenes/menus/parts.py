@@ -15,7 +15,7 @@ from sprites.canvas import Canvas
 
 if TYPE_CHECKING:
     from scenes.app import App
-    from scenes.rulebook.figure import Figure
+    from scenes.rulebook.figure import Engraving, Figure
     from scenes.scene import Scene
     from scenes.setup import SetupScene
 
@@ -77,5 +77,7 @@ class GamePages:
     """Begins a first match with somebody who explains it."""
     figures: Callable[[], Mapping[str, Figure]]
     """The pictures of its rule book by their ids."""
+    engraving: Engraving
+    """The ornaments of its rule book: initials and tailpieces."""
     setup: SetupPart
     result: Callable[[Texts, Match], ResultPart]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.rulebook import layout
-from sprites import faces, frames, palette, vector
+from sprites import frames, palette, vector
 from sprites.canvas import Canvas
 from sprites.intent import Point
 from sprites.kept import kept
@@ -88,10 +88,8 @@ def draw_plate(canvas: Canvas, rect: pygame.FRect) -> None:
     canvas.picture(plate(rect.w, rect.h, canvas.scale), rect.topleft)
 
 
-def draw_initial(canvas: Canvas, letter: str, pos: Point, value: int) -> None:
-    """The first letter of a chapter in its engraved square; `value` picks the engraving."""
-    suit = "XOBS"[value % 4]
-    picture = faces.framed_vignette(value % 8 + 1, suit, INITIAL, INITIAL, canvas.scale)
+def draw_initial(canvas: Canvas, letter: str, pos: Point, picture: pygame.Surface) -> None:
+    """The first letter of a chapter in its square: `picture` is an engraving, `INITIAL` large."""
     canvas.picture(picture, pos)
     veil = frames.veil(INITIAL, INITIAL, "#12090A", 0.66, canvas.scale, 2)
     canvas.picture(veil, pos)

@@ -17,6 +17,8 @@ from sprites.canvas import Canvas
 from sprites.focus import SMALLEST_TARGET
 
 Paint = Callable[[Canvas, float, float], object]
+Engraved = Callable[[float, float, float], pygame.Surface]
+"""One engraving at any size: width, height and render scale."""
 Painter = Callable[[Figure, Canvas, pygame.FRect], object]
 """Has a figure painted into a place, in the language of the moment."""
 
@@ -93,7 +95,7 @@ def chapter_head(canvas: Canvas, ref: str, title: str) -> Block:
     return Block(ref, high + 19, paint)
 
 
-def lead(canvas: Canvas, ref: str, text: str, engraving: int) -> Block:
+def lead(canvas: Canvas, ref: str, text: str, engraved: Engraved) -> Block:
     """The first sentences of a chapter around its initial."""
     letter, rest = text[0], text[1:]
     line = canvas.measure("x", PROSE)[1]
@@ -103,7 +105,8 @@ def lead(canvas: Canvas, ref: str, text: str, engraving: int) -> Block:
     high = lines * line + (canvas.measure(below, PROSE, TEXT_W)[1] if below else 0)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        binding.draw_initial(canvas, letter, (x, y + 1), engraving)
+        picture = engraved(binding.INITIAL, binding.INITIAL, canvas.scale)
+        binding.draw_initial(canvas, letter, (x, y + 1), picture)
         canvas.text(first, (x + indent, y), PROSE, INK, width=TEXT_W - indent)
         if below:
             canvas.text(below, (x, y + lines * line), PROSE, INK, width=TEXT_W)

@@ -13,6 +13,9 @@ from sprites.canvas import Canvas
 
 PLATE_W = 396
 """Width of a picture that takes the whole page."""
+Engraving = Callable[[int, float, float, float], pygame.Surface]
+"""The engraving of any number, for ornaments: so many logical pixels wide and high, at a render scale."""
+
 KeyNames = Callable[[str], str]
 """What the player calls the key of an action."""
 

@@ -6,7 +6,8 @@ import pygame
 
 from game.rulebook.search import Entry, excerpt, words_of
 from scenes.rulebook import binding, blocks
-from sprites import faces, frames
+from scenes.rulebook.blocks import Engraved
+from sprites import frames
 from sprites.canvas import Canvas, Rectangle
 from sprites.kept import kept
 from sprites.vector import box, path, pixels
@@ -73,7 +74,7 @@ def _length(canvas: Canvas) -> int:
     return round(EXCERPT / canvas.text_factor)
 
 
-def paint_tailpiece(canvas: Canvas, room: Rectangle, number: int) -> None:
+def paint_tailpiece(canvas: Canvas, room: Rectangle, engraved: Engraved) -> None:
     """An ornament in `room`: a line where it is low, an engraving between two lines where it is high."""
     x, y, w, h = room
     middle = x + w / 2
@@ -81,14 +82,12 @@ def paint_tailpiece(canvas: Canvas, room: Rectangle, number: int) -> None:
     if not wide:
         canvas.picture(binding.ornament(150, canvas.scale), (middle - 75, y + h / 2 - 9))
         return
-    value, suit = number * 5 % 8 + 1, "XOBS"[number % 4]
     rect = pygame.FRect(middle - wide / 2 - 10, y + (h - high) / 2 - 10, wide + 20, high + 20)
     margin = frames.SHADOWS["card"].margin
     cast = frames.shadow(rect.w, rect.h, "card", canvas.scale)
     canvas.surface.blit(cast, canvas.point((rect.x - margin, rect.y - margin)))
     canvas.box(rect, "#F1E8D0", 2)
     canvas.box(rect.inflate(-8, -8), "#8A6A35", 0, 1)
-    engraving = faces.framed_vignette(value, suit, wide, high, canvas.scale)
-    canvas.picture(engraving, (rect.x + 10, rect.y + 10))
+    canvas.picture(engraved(wide, high, canvas.scale), (rect.x + 10, rect.y + 10))
     for edge in (rect.y - 26, rect.bottom + 10):
         canvas.picture(binding.ornament(150, canvas.scale), (middle - 75, edge))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from game.rulebook import GLOSSARY, Chapter, Paragraph, reference
 from game.rulebook.search import words_of
+from scenes.menus.parts import GamePages
 from scenes.rulebook import blocks
 from scenes.rulebook.blocks import Block, Painter
 from scenes.rulebook.figure import Figure
@@ -14,7 +16,6 @@ from scenes.rulebook.layout import TEXT_H
 from scenes.rulebook.wording import BookWords, spans
 from sprites.canvas import Canvas
 
-Figures = Mapping[str, Figure]
 Group = list[Block]
 """Blocks that belong to one paragraph and stay together where a page has room for them."""
 RAISED = 28.0
@@ -67,11 +68,11 @@ class Composer:
     """Sets a book for a canvas: its scale does not matter, the option of large texts does."""
 
     def __init__(
-        self, canvas: Canvas, words: BookWords, figures: Figures, painter: Painter, query: str = ""
+        self, canvas: Canvas, words: BookWords, game: GamePages, painter: Painter, query: str = ""
     ) -> None:
         self._canvas = canvas
         self._words = words
-        self._figures = figures
+        self._figures, self._engraving = game.figures(), game.engraving
         self._painter = painter
         self._query = words_of(query)
         self._say = words.language.text
@@ -92,7 +93,8 @@ class Composer:
         if chapter.plain:
             yield [head]
         else:
-            yield [head, blocks.lead(canvas, chapter.id, words.lead(chapter.id), number)]
+            engraved = partial(self._engraving, number)
+            yield [head, blocks.lead(canvas, chapter.id, words.lead(chapter.id), engraved)]
         for paragraph in chapter.paragraphs:
             yield self._paragraph(chapter.id, paragraph)
         if chapter.id == GLOSSARY:

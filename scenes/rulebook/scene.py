@@ -41,7 +41,7 @@ class RulebookScene(MenuPage):
         super().__init__()
         self.game = game
         self.book = load(game)
-        self._figures = BOARDS[game].figures()
+        self._game_pages = BOARDS[game]
         wanted = self.book.where(rule) if rule else reference(GLOSSARY, term) if term else ""
         self.at = wanted or SUMMARY
         """The chapter, paragraph or term that one was led to."""
@@ -79,7 +79,7 @@ class RulebookScene(MenuPage):
     def _set(self) -> None:
         canvas = self.app.canvas
         with canvas.panel_text():
-            self.setting = Composer(canvas, self._words, self._figures, self._paint, self._marked).set()
+            self.setting = Composer(canvas, self._words, self._game_pages, self._paint, self._marked).set()
 
     def _paint(self, figure: Figure, canvas: Canvas, rect: pygame.FRect) -> None:
         figure.paint(canvas, rect, self.app.language, lambda action: keynames.key_of(self.app, action))
@@ -184,7 +184,7 @@ class RulebookScene(MenuPage):
         """The open pages with all that is drawn on them."""
         name = self._words.chapter(self.chapter)
         turns = (self._can_turn(-1), self._can_turn(1))
-        return Spread(self.pages, 2 * self.spread + 1, name, self.at, turns)
+        return Spread(self.pages, 2 * self.spread + 1, name, self.at, turns, self._game_pages.engraving)
 
     def go_to(self, ref: str) -> None:
         """Open the book at a chapter, a paragraph or a term; `step_back` leads back here."""

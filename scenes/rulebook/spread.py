@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from scenes.rulebook import binding, blocks, layout, lists
 from scenes.rulebook.blocks import Link
+from scenes.rulebook.figure import Engraving
 from scenes.rulebook.pages import Page
 from sprites.canvas import Canvas
 
@@ -29,6 +31,8 @@ class Spread:
     """The paragraph or term that one was led to; its ribbon shows where it is on these pages."""
     turns: tuple[bool, bool]
     """Whether there is a page before and one behind."""
+    engraving: Engraving
+    """The game's ornaments."""
 
     def links(self) -> list[tuple[str, Link, pygame.FRect]]:
         """Every link with the id of its target and its place."""
@@ -54,7 +58,7 @@ class Spread:
             left = layout.TEXT_H - page.filled
             if left >= TAIL:
                 room = (x, y + page.filled, layout.TEXT_W, left)
-                lists.paint_tailpiece(canvas, room, self.number + side)
+                lists.paint_tailpiece(canvas, room, partial(self.engraving, 5 * (self.number + side)))
         for id, link, place in self.links():
             blocks.draw_link(canvas, link, place, id == lit)
 
