@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -26,9 +26,11 @@ from game.arena import PROFILES, RANDOM, Fault, Pairing, Played, pairings, play_
 from game.commandline import TaskParser
 from game.progress import Progress
 from game.readers import count_of_games, seed_number
-from game.results import ResultsFile, UsageFault
+from game.results import Result, ResultsFile, UsageFault
 from game.summary import as_text, summarise
 from game.systems import SYSTEMS
+
+Key = TypeVar("Key", bound=Hashable)
 
 DEFAULT_GAMES: Final = 100
 BATCH: Final = 8
@@ -88,17 +90,33 @@ def _ladder(options: argparse.Namespace) -> int:
 def _play(wanted: Sequence[Pairing], resume: Path | None, processes: int) -> list[Played]:
     """Play what is not in the resume file yet, and add each result to it."""
     file = ResultsFile(resume, _head(wanted[0]), Played)
-    asked = {(pairing.seed, pairing.swapped) for pairing in wanted}
-    played = [one for one in file.kept() if (one.seed, one.swapped) in asked]
-    done = {(one.seed, one.swapped) for one in played}
-    left = [pairing for pairing in wanted if (pairing.seed, pairing.swapped) not in done]
-    progress = Progress(len(wanted))
-    for one in run(left, processes):
-        played.append(one)
-        file.add(one)
-        progress.at(len(played))
-    progress.close()
+    asked = {(pairing.seed, pairing.swapped): pairing for pairing in wanted}
+    played = _completed(file, asked, lambda one: (one.seed, one.swapped), lambda key, one: one, processes)
     return sorted(played, key=lambda one: (one.seed, one.swapped))
+
+
+def _completed(
+    file: ResultsFile[Result],
+    asked: Mapping[Key, Pairing],
+    key_of: Callable[[Result], Key],
+    made: Callable[[Key, Played], Result],
+    processes: int,
+    batch: int = BATCH,
+) -> list[Result]:
+    """Return the results of all games that are ``asked`` for: those in the file, and the others once played.
+
+    ``key_of`` tells for which game a result stands, ``made`` makes one of what was played.
+    """
+    kept = [one for one in file.kept() if key_of(one) in asked]
+    done = {key_of(one) for one in kept}
+    left = {key: pairing for key, pairing in asked.items() if key not in done}
+    progress = Progress(len(asked))
+    for key, played in zip(left, run(list(left.values()), processes, batch=batch), strict=True):
+        kept.append(made(key, played))
+        file.add(kept[-1])
+        progress.at(len(kept))
+    progress.close()
+    return kept
 
 
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,19 +135,15 @@ def _head(pairing: Pairing) -> _Head:
 def _climb(game: str, games: int, resume: Path | None) -> list[ladder.Step]:
     """Play the ladder, or what of it is not in the resume file yet."""
     rows = ladder.rows_of(SYSTEMS[game], games)
-    wanted = [(row.name, pairing) for row in rows for pairing in row.pairings(game)]
-    file = ResultsFile(resume, ladder.head_of(SYSTEMS[game]), ladder.Kept)
-    asked = {(name, pairing.seed, pairing.swapped) for name, pairing in wanted}
-    kept = [one for one in file.kept() if (one.row, one.played.seed, one.played.swapped) in asked]
-    done = {(one.row, one.played.seed, one.played.swapped) for one in kept}
-    left = [each for each in wanted if (each[0], each[1].seed, each[1].swapped) not in done]
-    progress = Progress(len(wanted))
-    results = run([pairing for _, pairing in left], PROFILES["table"].processes, batch=1)
-    for (name, _), played in zip(left, results, strict=True):
-        kept.append(ladder.Kept(name, played))
-        file.add(kept[-1])
-        progress.at(len(kept))
-    progress.close()
+    asked = {(row.name, one.seed, one.swapped): one for row in rows for one in row.pairings(game)}
+    kept = _completed(
+        ResultsFile(resume, ladder.head_of(SYSTEMS[game]), ladder.Kept),
+        asked,
+        lambda one: (one.row, one.played.seed, one.played.swapped),
+        lambda key, played: ladder.Kept(key[0], played),
+        PROFILES["table"].processes,
+        batch=1,
+    )
     return ladder.judge(rows, kept)
 
 
