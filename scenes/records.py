@@ -15,6 +15,7 @@ from scenes.menus import launch, wording
 from scenes.menus.page import MenuPage
 from scenes.menus.setup_model import FIRST_GAME
 from scenes.menus.vignette import engraving
+from scenes.replays.list import ReplaysScene
 from scenes.replays.words import player
 from sprites import faces, frames, pictures
 from sprites.canvas import Canvas
@@ -81,8 +82,6 @@ class RecordsScene(MenuPage):
             self.interaction.set_focus("replays")
 
     def _replays(self) -> None:
-        from scenes.replays.list import ReplaysScene
-
         self.app.push(ReplaysScene(), "page")
 
     def back(self) -> None:
@@ -198,7 +197,9 @@ class RecordsScene(MenuPage):
         if match.winner is not None:
             seal = pictures.seal(match.winner, "whole", canvas.scale, SEAL)
             canvas.centred(seal, (LATEST.x + 46, middle))
-        if match.person is None:
+        if match.winner is None:
+            result, ink = self.say("replays.draw"), "text"
+        elif match.person is None:
             result, ink = self.say("records.two"), "text"
         else:
             result = self.say("menus.result.won" if match.won else "menus.result.lost")

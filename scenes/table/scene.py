@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from game.match import Match
 from game.rules.contract import Action, Event
@@ -28,6 +28,9 @@ from sprites.timeline import Call, Sequence, Step
 
 B = TypeVar("B")
 
+Halt = Literal["", "round", "over"]
+"""Why the show waits for a press: the round or the match is over, or it does not."""
+
 SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
 """Intents that only end a running show."""
 
@@ -44,8 +47,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         self.shown: B = self.view.board
         self.log = log
         self.coach: Coach | None = None
-        self.halt = ""
-        """Why the show waits for a press: "round" (a round is over), "over" (the match), or ""."""
+        self.halt: Halt = ""
         self.deciding = False
         """True while the screen asks the seat that looks for its decision."""
         self.hushed = False
@@ -235,7 +237,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     # --- pauses of the show -------------------------------------------------------------------------------
 
-    def _stop(self, why: str) -> None:
+    def _stop(self, why: Halt) -> None:
         self.halt, self.deciding = why, False
         self.halted()
         self.changed()
