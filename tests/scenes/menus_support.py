@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pygame
+import pytest
 
 from game.language import Language
 from game.saves import Saves
@@ -92,6 +94,16 @@ def press_by_mouse(app: App, wanted: str) -> None:
     assert target is not None, wanted
     click(app, target.rect.center)
     rest(app)
+
+
+Press = Callable[[App, str], None]
+HANDS = pytest.mark.parametrize("press", [press_by_keys, press_by_mouse], ids=["keys", "mouse"])
+"""For what must work by either hand."""
+
+
+def journals(folder: Path) -> list[Path]:
+    """The matches of the player's folder, oldest first."""
+    return sorted((folder / "matches").glob("*.match"))
 
 
 def way_to(scene: Scene, wanted: str) -> list[str]:

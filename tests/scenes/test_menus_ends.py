@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -24,6 +24,9 @@ from scenes.title import TitleScene
 from sprites import focus
 from sprites.intent import Intent
 from tests.scenes.menus_support import (
+    HANDS,
+    Press,
+    journals,
     make_game,
     press_by_keys,
     press_by_mouse,
@@ -33,9 +36,6 @@ from tests.scenes.menus_support import (
     type_key,
 )
 
-Press = Callable[[App, str], None]
-HANDS = pytest.mark.parametrize("press", [press_by_keys, press_by_mouse], ids=["keys", "mouse"])
-
 
 @pytest.fixture
 def app(user_folder: Path) -> Iterator[App]:
@@ -44,10 +44,6 @@ def app(user_folder: Path) -> Iterator[App]:
     show(made, TitleScene())
     yield made
     made.close()
-
-
-def journals(folder: Path) -> list[Path]:
-    return sorted((folder / "matches").glob("*.match"))
 
 
 # --- pause and result ---

@@ -26,6 +26,9 @@ from scenes.title import TitleScene
 from scenes.tour import TourState
 from sprites import focus
 from tests.scenes.menus_support import (
+    HANDS,
+    Press,
+    journals,
     make_game,
     press_by_keys,
     press_by_mouse,
@@ -37,8 +40,6 @@ from tests.scenes.menus_support import (
 )
 from tests.stage.support import click, key
 
-Press = Callable[[App, str], None]
-HANDS = pytest.mark.parametrize("press", [press_by_keys, press_by_mouse], ids=["keys", "mouse"])
 MENUS = [state for state in STATES if not state.name.startswith("seal")]
 
 
@@ -49,10 +50,6 @@ def app(user_folder: Path) -> Iterator[App]:
     show(made, TitleScene())
     yield made
     made.close()
-
-
-def journals(folder: Path) -> list[Path]:
-    return sorted((folder / "matches").glob("*.match"))
 
 
 # --- everything can be reached ---

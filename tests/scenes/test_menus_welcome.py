@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -14,11 +14,17 @@ from scenes.menus import launch
 from scenes.title import TitleScene
 from scenes.welcome import WelcomeScene, is_newcomer
 from sprites import focus
-from tests.scenes.menus_support import make_game, press_by_keys, press_by_mouse, rest, show, top, type_key
+from tests.scenes.menus_support import (
+    HANDS,
+    Press,
+    make_game,
+    press_by_keys,
+    rest,
+    show,
+    top,
+    type_key,
+)
 from tests.stage.support import click, key
-
-Press = Callable[[App, str], None]
-HANDS = pytest.mark.parametrize("press", [press_by_keys, press_by_mouse], ids=["keys", "mouse"])
 
 
 @pytest.fixture
