@@ -25,7 +25,11 @@ def prompt(scene: DraculaScene) -> Prompt:
         return _halted(scene)
     if seen is not None and not scene.showing:
         found = panel.prompt(words, seen, scene.selection, scene.call_reason(seen), scene.tried(seen))
-        return _with_keys(scene, replace(found, text=scene.advice) if scene.advice else found)
+        if scene.carrying[0] and scene.carry is not None and scene.carry.chosen is None:
+            found = replace(found, text=words.text("place.drag"))
+        elif scene.advice:
+            found = replace(found, text=scene.advice)
+        return _with_keys(scene, found)
     if scene.show.verdict is not None or _resolving(scene):
         return panel.resolving(words, scene.shown, scene.show.verdict)
     return _waiting(scene)

@@ -222,6 +222,7 @@ EFFECTS = (
 
 DRAGS = (
     _state("drag", _told(DRAWN_SIX), _drag("drawn", (470.0, 452.0))),
+    _state("drag-free", _told(DRAWN_SIX), _drag("slot:1:3", (720.0, 210.0))),
     _state("drag-pile", _told(DRAWN_SIX), _drag("slot:1:3", (1190.0, 330.0))),
     _state("drag-across", _told(DRAWN_SIX), _drag("slot:1:2", (300.0, 150.0))),
     _state(
