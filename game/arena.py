@@ -21,16 +21,18 @@ MOST_ACTIONS: Final = 100_000
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """How much a decision of a named level may cost, and in how many processes games are played."""
+    """How much a decision of a level may cost, the processes that play, and the clock that times decisions."""
 
     budget: Budget
     processes: int
+    clock: Callable[[], float]
 
 
 PROFILES: Final = {
-    "match": Profile(Budget(), 1),
-    # for tables of strength: an eighth of the simulations and no clock, so that results repeat everywhere
-    "table": Profile(Budget(seconds=float("inf"), share=1 / 8), 2),
+    "match": Profile(Budget(), 1, time.perf_counter),
+    # for tables of strength: an eighth of the simulations and no deadline, so that results repeat everywhere;
+    # timed by the processor's time, so that a busy machine does not count as a slow player
+    "table": Profile(Budget(seconds=float("inf"), share=1 / 8), 2, time.process_time),
 }
 
 
@@ -143,13 +145,13 @@ def _mover(system: System, pairing: Pairing, seat: int, times: list[float]) -> M
         return lambda state, seat: chance.pick(state.legal_actions(seat))
     level, _, character = name.partition(":")
     choose = system.levels[level]
-    budget = PROFILES[pairing.profile].budget
+    profile = PROFILES[pairing.profile]
 
     def think(state: State, seat: int) -> Action:
         seen = state.observe(seat)
-        start = time.perf_counter()
-        action: Action = choose(seen, chance, budget, character)
-        times.append(time.perf_counter() - start)
+        start = profile.clock()
+        action: Action = choose(seen, chance, profile.budget, character)
+        times.append(profile.clock() - start)
         return action
 
     return think
