@@ -21,7 +21,7 @@ MOST_ACTIONS: Final = 100_000
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """How much a decision of a level may cost, the processes that play, and the clock that times decisions."""
+    """How much a decision of a level may cost, how many processes play, which clock times it."""
 
     budget: Budget
     processes: int
