@@ -17,7 +17,7 @@ from game.dracula.system import SYSTEM
 from game.dracula.view import DraculaObservation, RackCard
 from game.journal import MatchSetup
 from game.rules.contract import SPECTATOR, Event
-from scenes.table.view import NOBODY
+from scenes.table.view import NOBODY, BoardRules
 
 SLOTS = range(1, 6)
 
@@ -274,3 +274,28 @@ _CHANGES: dict[type[Event], Callable[[Board, Any], Board]] = {
     ev.RoundEnded: _round_ended,
     ev.DistrictResolved: _resolved,
 }
+
+
+def _is_round(event: Event) -> bool:
+    return isinstance(event, ev.RoundStarted)
+
+
+def _turn_of(event: Event) -> int | None:
+    return event.seat if isinstance(event, ev.TurnStarted) else None
+
+
+def _ends_round(event: Event) -> bool:
+    return isinstance(event, ev.RoundEnded)
+
+
+RULES: BoardRules[Board] = BoardRules(
+    of=Board.of,
+    blank=blank,
+    covered=covered,
+    after=after,
+    chapter=_is_round,
+    turn_of=_turn_of,
+    ends=_ends_round,
+    opening=opening,
+)
+"""How a `MatchView` follows a match of this game."""

@@ -12,11 +12,10 @@ from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Event
-from scenes.dracula import board as boards
 from scenes.dracula import chips, chronicle, layout, narrator, painter, panel, plates, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.animate import animation
-from scenes.dracula.board import Board
+from scenes.dracula.board import RULES, Board
 from scenes.dracula.carrying import CarryingScene
 from scenes.dracula.look import CHOSEN, BoardLook
 from scenes.dracula.memory import unaided
@@ -32,7 +31,7 @@ from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
 from scenes.table.oncemore import show_again
 from scenes.table.prompts import Prompt
-from scenes.table.view import NOBODY, BoardRules, Moment
+from scenes.table.view import NOBODY, Moment
 from sprites import pictures
 from sprites.canvas import Canvas
 from sprites.focus import Target
@@ -40,23 +39,6 @@ from sprites.intent import Intent, Point
 from sprites.timeline import Step
 
 T = TypeVar("T")
-
-
-def _is_round(event: Event) -> bool:
-    return isinstance(event, ev.RoundStarted)
-
-
-def _turn_of(event: Event) -> int | None:
-    return event.seat if isinstance(event, ev.TurnStarted) else None
-
-
-def _ends_round(event: Event) -> bool:
-    return isinstance(event, ev.RoundEnded)
-
-
-RULES: BoardRules[Board] = BoardRules(
-    Board.of, boards.blank, boards.covered, boards.after, _is_round, _turn_of, _ends_round, boards.opening
-)
 
 
 class DraculaScene(CarryingScene):
@@ -129,10 +111,6 @@ class DraculaScene(CarryingScene):
         role = self.words.name(seat)
         name = self.match.setup.seats[seat].name
         return SeatCard(pictures.SIDES[seat], role, name or role, plates.WAX[seat])
-
-    def ends_round(self, event: Event) -> bool:
-        """See `TableScene`."""
-        return isinstance(event, ev.RoundEnded)
 
     def lingers(self, event: Event) -> bool:
         """See `TableScene`. The end of a round is what all of it was played for."""

@@ -10,8 +10,7 @@ import msgspec
 from game.dracula.cards import LAST_ROUND, NUMBERS, SEATS, SUITS
 from game.match import Match
 from game.rules.contract import Event
-from scenes.dracula.board import SLOTS, Board
-from scenes.dracula.scene import RULES
+from scenes.dracula.board import RULES, SLOTS, Board
 from scenes.table.timeview import TimeView
 
 FAULTS: Final = (LookupError, ValueError, TypeError, AssertionError)

@@ -91,10 +91,6 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     def seat_card(self, seat: int) -> SeatCard:
         """How the cover names a seat."""
 
-    @abstractmethod
-    def ends_round(self, event: Event) -> bool:
-        """True for the event after which the show stops before the next round."""
-
     def match_over(self) -> None:
         """The match came to its end just now, whatever is still to be shown of it."""
         recording.enter(self.app, self.match)
@@ -191,7 +187,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         self.changed()
 
     def _told(self, moment: Moment[B]) -> Step:
-        if self.ends_round(moment.event):
+        if self.view.rules.ends(moment.event):
             self._round_over = True
         return Sequence(
             Call(lambda: self._begin(moment.event)),

@@ -37,7 +37,7 @@ class BoardRules(Generic[B]):
     turn_of: Callable[[Event], int | None]
     """The seat whose turn an event begins, or None."""
     ends: Callable[[Event], bool]
-    """Does the event end a round?"""
+    """Does the event end a round? The show stops after it."""
     opening: Callable[[MatchSetup, Sequence[Event], int], B]
     """The board before the first event: of a set-up, all public events, and the eyes that look."""
 

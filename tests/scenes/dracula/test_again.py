@@ -9,9 +9,9 @@ import pytest
 from game.dracula import events as ev
 from game.match import Match
 from scenes.app import App
-from scenes.dracula.board import settled
+from scenes.dracula.board import RULES, settled
 from scenes.dracula.positions import seats
-from scenes.dracula.scene import RULES, DraculaScene
+from scenes.dracula.scene import DraculaScene
 from scenes.table.view import MatchView
 from sprites.intent import Intent
 from tests.scenes.dracula import support

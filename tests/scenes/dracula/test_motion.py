@@ -15,9 +15,8 @@ from game.match import Match, MatchSetup
 from game.rules.contract import Event
 from scenes.dracula import gestures, painter
 from scenes.dracula.animate import BREATH, VERDICT_HOLD, animation
-from scenes.dracula.board import Board
+from scenes.dracula.board import RULES, Board
 from scenes.dracula.positions import Asleep, match_at, seats
-from scenes.dracula.scene import RULES
 from scenes.dracula.show import Quake, Show
 from scenes.table.view import MatchView, Moment
 from sprites import motion

@@ -9,8 +9,7 @@ from game.dracula.system import SYSTEM
 from game.match import Match
 from game.recorded import looked_at
 from game.rules.contract import SPECTATOR, IllegalAction
-from scenes.dracula.board import Board, settled
-from scenes.dracula.scene import RULES
+from scenes.dracula.board import RULES, Board, settled
 from scenes.table.timeview import TimeView
 from scenes.table.view import NOBODY
 from tests.scenes.replays import support

@@ -10,9 +10,8 @@ from game.dracula.config import STANDARD
 from game.dracula.system import SYSTEM
 from game.journal import SeatSetup
 from game.match import Match, MatchSetup
-from scenes.dracula.board import settled
+from scenes.dracula.board import RULES, settled
 from scenes.dracula.positions import match_at, seats
-from scenes.dracula.scene import RULES
 from scenes.table.view import NOBODY, MatchView
 
 PEOPLE = (SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Bruno"))
