@@ -51,16 +51,21 @@ class ChoosingScene(TableScene[Board]):
             return None
         return self.known_to(self.view.viewer)
 
+    @property
+    def memory_aid(self) -> bool:
+        """True while the screen remembers for the player which hidden cards he has seen (D45)."""
+        return self.app.settings.memory_aid
+
     def known_to(self, seat: int) -> DraculaObservation:
         """What a seat (or SPECTATOR) knows; without the memory aid only what lies open or is its own."""
         seen = self.match.observation(seat)
         assert isinstance(seen, DraculaObservation)
-        return seen if self.app.settings.memory_aid else memory.unaided_view(seen)
+        return seen if self.memory_aid else memory.unaided_view(seen)
 
     @property
     def shown(self) -> Board:
         """The board as far as it has been told, as the player wants to see it."""
-        return self._shown if self.app.settings.memory_aid else memory.unaided(self._shown)
+        return self._shown if self.memory_aid else memory.unaided(self._shown)
 
     @shown.setter
     def shown(self, board: Board) -> None:

@@ -25,7 +25,8 @@ def prompt(scene: DraculaScene) -> Prompt:
         return _halted(scene)
     if seen is not None and not scene.showing:
         found = panel.prompt(words, seen, scene.selection, scene.call_reason(seen), scene.tried(seen))
-        if scene.carrying[0] and scene.carry is not None and scene.carry.chosen is None:
+        carry = scene.carry
+        if carry is not None and carry.held and carry.drops and carry.chosen is None:
             found = replace(found, text=words.text("place.drag"))
         elif scene.advice:
             found = replace(found, text=scene.advice)

@@ -120,7 +120,7 @@ class DraculaScene(CarryingScene):
 
     def show_moment(self, moment: Moment[Board]) -> Step:
         """See `TableScene`."""
-        if not self.app.settings.memory_aid:
+        if not self.memory_aid:
             moment = replace(moment, before=unaided(moment.before), after=unaided(moment.after))
         return animation(self.show, moment)
 

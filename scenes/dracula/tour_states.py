@@ -233,6 +233,14 @@ DRAGS = (
     ),
 )
 
+
+class _Forgetful(DraculaScene):
+    """The board of a player who wants to remember for himself what he has seen."""
+
+    memory_aid = False
+
+
+MARKED: dict[str, Any] = THIRD | {"drawn": "X6", "known": KNOWN}
 ALL_OPEN = ("B3* O6* B1* O1* S2*", "X5* X3* O4* S8* B7*")
 EARLY: dict[str, Any] = THIRD | {"pile": ["X2", "S7", "O7"], "known": KNOWN}
 
@@ -243,6 +251,7 @@ DECISIONS = (
     _state("log-line", _told(DRAWN_SIX), _point(LOG_LINE)),
     _state("tooltip", _told(DRAWN_SIX), _focus("slot:1:2"), _wait(600)),
     _state("chosen", _told(DRAWN_SIX), _press("slot:1:3", "slot:1:1", "slot:1:5"), _focus("confirm")),
+    _state("no-memory-aid", lambda app: _Forgetful(match_at(RACKS, **MARKED)), _focus("slot:0:4")),
     *EFFECTS,
     *DRAGS,
     _state(
