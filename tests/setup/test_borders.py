@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from collections.abc import Mapping
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -68,6 +70,30 @@ def test_what_the_games_share_knows_none_of_them(root: Path, folder: str) -> Non
     ]
     assert shared
     assert [str(path.relative_to(root)) for path in shared if names_a_game(path)] == []
+
+
+def needs(path: Path, known: Mapping[str, Path]) -> set[str]:
+    """The modules of ours that must be there before this one: what it imports at its beginning."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            within = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= {name if name in known else node.module for name in within}
+    return found & set(known)
+
+
+def test_no_module_needs_itself(root: Path) -> None:
+    paths = [
+        path for folder in ("game", "scenes", "sprites", "sounds") for path in (root / folder).rglob("*.py")
+    ]
+    known = {
+        ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in paths
+    }
+    order = TopologicalSorter({name: needs(path, known) for name, path in known.items()})
+    assert len(list(order.static_order())) == len(known)
 
 
 def test_playing_loads_neither_numpy_nor_the_tests(root: Path) -> None:
