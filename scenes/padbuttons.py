@@ -11,8 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from game.language import Texts
-
 
 class Button(IntEnum):
     """Buttons by place. Up to `RIGHT` the numbers are SDL's; the triggers are axes there."""
@@ -93,8 +91,3 @@ def sign_of(chosen: Chosen, action: str) -> str:
     bound = buttons_of(chosen).get(action)
     fixed = next((button for button, name in FIXED.items() if name == action), None)
     return sign(bound[0]) if bound else sign(fixed) if fixed is not None else ""
-
-
-def button_name(language: Texts, button: int) -> str:
-    """What the player calls a button, in words: "A", "left trigger"."""
-    return language.text(f"pad.button.{Button(button).name.lower()}")

@@ -9,10 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.language import Language
 from scenes import keynames
 from scenes.app import App
-from scenes.padbuttons import DEFAULT_PAD, FIXED, Button, button_name, buttons_of, rebound, sign, sign_of
+from scenes.padbuttons import DEFAULT_PAD, FIXED, Button, buttons_of, rebound, sign, sign_of
 from scenes.pads import PadMapper
 from sprites import icons
 from sprites.focus import Target
@@ -216,10 +215,9 @@ def test_hints_name_the_buttons_of_whoever_plays_with_a_pad(app: App, scene: Not
     assert keynames.key_of(app, "help") == "F1"
 
 
-def test_every_button_has_a_sign_and_a_name_in_both_languages() -> None:
+def test_every_button_has_a_sign() -> None:
     for number in Button:
         assert sign(number).removeprefix("[icon:").removesuffix("]") in icons.ICONS
-        assert all(button_name(Language(code), number) for code in ("es", "en"))
     assert [sign_of({}, action) for action in FIXED.values()] == [sign(number) for number in FIXED]
     assert sign_of({}, "look_first") == ""
 
