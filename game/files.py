@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,8 @@ PREVIOUS: Final = ".previous"
 
 DRAFT: Final = ".tmp"
 """Ending of a file that is being written and has not taken its name yet."""
+
+NO_FILE: Final = "common.cause.no_file"
 
 
 class SaveProblem(Sentence, frozen=True):
@@ -79,12 +82,16 @@ def read(path: Path) -> bytes:
     """Return the content of ``path``.
 
     Raises:
-        Failure: it is not there, too big or cannot be read.
+        Failure: it is not there, too big, no file at all (a pipe would keep us waiting) or cannot be read.
     """
     try:
-        if path.stat().st_size > MOST_BYTES:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise Failure(SaveProblem("common.save.unreadable", {"name": path.name, "cause": NO_FILE}))
+        with open(path, "rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
             raise Failure(SaveProblem("common.save.too_big", {"name": path.name}))
-        return path.read_bytes()
+        return content
     except FileNotFoundError:
         raise Failure(SaveProblem("common.save.not_there", {"name": path.name})) from None
     except (OSError, ValueError) as error:
@@ -102,7 +109,7 @@ def write_whole(path: Path, content: bytes, keep_previous: bool = False) -> Save
     if problem:
         return problem
     try:
-        if keep_previous and path.exists():
+        if keep_previous and path.is_file():
             _replace(path.with_name(path.name + PREVIOUS), path.read_bytes())
         _replace(path, content)
     except OSError as error:

@@ -7,6 +7,7 @@ foreign or of another version is refused in one sentence and never touched.
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
@@ -46,6 +47,10 @@ from game.version import VERSION
 
 MATCHES: Final = "matches"
 REPLAYS: Final = "replays"
+_KEPT: Final = f"{REPLAYS}/"
+"""Before the name of a kept replay whose file is called as only a match is."""
+_PARTING: Final = frozenset("/\\:\0" if os.name == "nt" else "/\0")
+"""Signs that lead to another folder, and so are in no file's name."""
 JOURNAL: Final = ".match"
 SNAPSHOT: Final = ".position"
 MOST_KEPT: Final = 60
@@ -189,8 +194,17 @@ class Saves:
 
     def path(self, name: str) -> Path:
         """Return the file of an entry's name; never one outside the folder."""
-        kept = self.folder / REPLAYS / f"{file_name(name)}{JOURNAL}"
-        return kept if is_there(kept) else self.folder / MATCHES / f"{file_name(name)}{JOURNAL}"
+        chosen = name.removeprefix(_KEPT)
+        if chosen != name:
+            return self._file(REPLAYS, chosen)
+        kept = self._file(REPLAYS, name)
+        return self._file(MATCHES, name) if _is_numbered(name) or not is_there(kept) else kept
+
+    def _file(self, folder: str, name: str) -> Path:
+        """Return a file; one that was put there by hand may have a name that we would not give."""
+        if not _PARTING & set(name) and is_there(found := self.folder / folder / f"{name}{JOURNAL}"):
+            return found
+        return self.folder / folder / f"{file_name(name)}{JOURNAL}"
 
     def load(self, name: str) -> Record | SaveProblem:
         """Return the record of an entry."""
@@ -220,7 +234,7 @@ class Saves:
             return failure.problem
         base = chosen = file_name(title)
         number = 2
-        while is_there(folder / f"{chosen}{JOURNAL}"):
+        while _is_numbered(chosen) or is_there(folder / f"{chosen}{JOURNAL}"):
             chosen, number = f"{base} ({number})", number + 1
         return write_whole(folder / f"{chosen}{JOURNAL}", content) or chosen
 
@@ -335,8 +349,13 @@ def _good_bytes(content: bytes) -> int:
 
 def _number(path: Path) -> int:
     """Return the number of a match that was not renamed; 0 for every other file."""
-    digits = path.stem.removeprefix("match-")
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else 0
+    return int(path.stem.removeprefix("match-")) if _is_numbered(path.stem) else 0
+
+
+def _is_numbered(name: str) -> bool:
+    """Say whether it is a name that we give to matches ourselves."""
+    digits = name.removeprefix("match-")
+    return digits != name and digits.isascii() and digits.isdigit() and len(digits) < 10
 
 
 def _age(path: Path) -> tuple[int, float]:
@@ -355,8 +374,14 @@ def _entry(path: Path) -> Entry | None:
             return None
         record = _record(path, content)
     except Failure as failure:
-        return Entry(path.stem, failure.problem, kept=kept) if is_there(path) else None
+        return Entry(_name(path), failure.problem, kept=kept) if is_there(path) else None
     return _line(path, record)
+
+
+def _name(path: Path) -> str:
+    """Return the name under which a file is known."""
+    kept = path.parent.name == REPLAYS and _is_numbered(path.stem)
+    return f"{_KEPT}{path.stem}" if kept else path.stem
 
 
 def _line(path: Path, record: Record) -> Entry:
@@ -364,6 +389,6 @@ def _line(path: Path, record: Record) -> Entry:
     setup: SetupLine = record.setup
     outcome = record.end.outcome if record.end else None
     return Entry(
-        path.stem, None, setup.game, setup.seats, setup.seed, setup.when, len(record.acts), outcome, kept,
+        _name(path), None, setup.game, setup.seats, setup.seed, setup.when, len(record.acts), outcome, kept,
         record.fingerprint,
     )  # fmt: skip

@@ -7,6 +7,7 @@ from datetime import datetime
 import pygame
 
 from game.files import SaveProblem
+from game.names import on_screen
 from game.saves import Entry, Saves
 from scenes import furniture, keynames
 from scenes.boards import BOARDS
@@ -170,7 +171,7 @@ class ReplaysScene(MenuPage):
 
     def _ask_name(self) -> None:
         row = self.row(self.chosen)
-        proposal = row.name if row.kept else self._proposal(self.entries[self.chosen])
+        proposal = row.title if row.kept else self._proposal(self.entries[self.chosen])
         self.app.push(NameScene(proposal, self._keep))
 
     def _proposal(self, entry: Entry) -> str:
@@ -179,13 +180,13 @@ class ReplaysScene(MenuPage):
 
     def _keep(self, title: str) -> None:
         saves, row = self.saves, self.row(self.chosen)
-        if saves is None or (row.kept and title == row.name):
+        if saves is None or (row.kept and title in (row.name, row.title)):
             return
         kept = saves.keep(row.name, title)
         problem = kept if isinstance(kept, SaveProblem) else saves.delete(row.name) if row.kept else None
         if problem is None:
             self.chosen = 0
-            self.app.toasts.say(self.say("replays.kept", name=kept))
+            self.app.toasts.say(self.say("replays.kept", name=on_screen(str(kept))))
         else:
             launch.tell(self.app, problem)
         self._forget()

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from game.journal import Record
 from game.language import Texts
+from game.names import on_screen
 from game.recorded import spectated
 from game.saves import Entry, Saves
 from game.systems import SYSTEMS
@@ -17,7 +18,10 @@ from scenes.replays import words
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One match of the list. `problem` says why it cannot be opened; `winner` is a seat."""
+    """One match of the list. `problem` says why it cannot be opened; `winner` is a seat.
+
+    `name` is that of the file, whatever signs are in it; `title` may stand on the screen.
+    """
 
     name: str
     kept: bool
@@ -72,21 +76,26 @@ def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
         why = (
             entry.problem.words(texts)
             if entry.problem
-            else texts.text("common.save.foreign", name=entry.name)
+            else texts.text("common.save.foreign", name=on_screen(entry.name))
         )
-        return Row(entry.name, entry.kept, entry.name, problem=why)
+        return Row(entry.name, entry.kept, _title(entry) or "?", problem=why)
     record = saves.load(entry.name)
     rounds = _rounds(record) if isinstance(record, Record) else 0
+    title = _title(entry) if entry.kept else ""
     return Row(
         entry.name,
         entry.kept,
-        entry.name if entry.kept else words.sides(texts, entry.game, entry.seats),
+        title or words.sides(texts, entry.game, entry.seats),
         _result(texts, entry, rounds),
         wording.when(texts, entry.when, now),
         winner=entry.outcome.winner if entry.outcome else None,
         rounds=rounds,
         game=entry.game,
     )
+
+
+def _title(entry: Entry) -> str:
+    return on_screen(entry.name.rpartition("/")[2])
 
 
 def _rounds(record: Record) -> int:

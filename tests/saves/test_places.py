@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from game.files import SaveProblem, unwritable
-from game.journal import Record
+from game.journal import Journal, Record
 from game.language import Language
+from game.records import Records
 from game.saves import Saves
 from game.settings import Settings, SettingsFile
 from tests.saves.helpers import begin, play, problem_of, saved
@@ -134,3 +135,56 @@ def test_every_title_of_a_replay_gets_a_file_of_its_own_inside_the_folder(tmp_pa
     for name in names:
         assert isinstance(saves.load(str(name)), Record)
     assert all(entry.problem is None for entry in saves.entries())
+
+
+FOREIGN = (
+    "con", " delante", "detrás ", "a.b.c", "[b]negrita", "C:{name}", "~", "a\\b", "a\nb", "\u202egnp",
+    "\u200b", "\udcff", "🦇", "match-00001",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+def test_a_replay_put_there_by_hand_is_read_and_removed_whatever_it_is_called(
+    tmp_path: Path, name: str
+) -> None:
+    saves = Saves(tmp_path)
+    _, match = saved(saves, 5)
+    _, other = saved(saves, 9, 8)
+    (tmp_path / "replays").mkdir()
+    shutil.copy(saves.path(other), tmp_path / "replays" / f"{name}.match")
+    kept = next(entry for entry in saves.entries() if entry.kept)
+    record, original = saves.load(kept.name), saves.load(match)
+    assert isinstance(record, Record) and isinstance(original, Record)
+    assert (len(record.acts), len(original.acts)) == (9, 5)
+    assert saves.delete(kept.name) is None and not list((tmp_path / "replays").iterdir())
+    assert isinstance(saves.load(match), Record)
+
+
+def test_a_kept_replay_never_takes_the_name_of_a_match_that_is_still_to_come(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    _, first = saved(saves, 5)
+    assert saves.keep(first, "match-00002") == "match-00002 (2)"
+    _, second = saved(saves, 9, 8)
+    found = saves.unfinished()
+    assert found and found[0].name == second == "match-00002"
+    journal = saves.reopen(second)
+    assert isinstance(journal, Journal) and journal.path == tmp_path / "matches" / "match-00002.match"
+
+
+def test_what_is_no_file_is_never_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "replays").mkdir()
+    os.mkfifo(tmp_path / "replays" / "pipe.match")
+    (tmp_path / "replays" / "folder.match").mkdir()
+    (tmp_path / "replays" / "endless.match").symlink_to("/dev/zero")
+    (tmp_path / "replays" / "loop.match").symlink_to("loop.match")
+    for name in ("settings.json", "records.json"):
+        os.mkfifo(tmp_path / name)
+    saves, options = Saves(tmp_path), SettingsFile(tmp_path)
+    assert {entry.name for entry in saves.entries() if entry.problem} == {"pipe", "folder", "endless"}
+    problem = problem_of(saves.load("pipe"))
+    for code, words in (("es", "no es un archivo"), ("en", "it is not a file")):
+        assert words in problem.words(Language(code))
+    settings, report = options.load()
+    assert settings == Settings() and report.problem
+    assert options.save(Settings(music=0.1)) is None and SettingsFile(tmp_path).load()[0].music == 0.1
+    assert Records(tmp_path).all() == []

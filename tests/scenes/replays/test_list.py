@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -175,3 +176,20 @@ def test_an_empty_folder_is_told_and_left(app: App, scene: ReplaysScene, tmp_pat
     assert [target.id for target in empty.targets()] == ["back"]
     app.intend(Intent("cancel"))
     assert app.scenes.top is scene
+
+
+@pytest.mark.parametrize("name", ["\udcff\udcfe", "[icon:nothing]{", "\u200b", "a\tb\n", "match-00001"])
+def test_a_file_of_any_name_is_listed_and_opened(app: App, saves: Saves, name: str) -> None:
+    (saves.folder / "replays").mkdir()
+    shutil.copy(saves.path("match-00002"), saves.folder / "replays" / f"{name}.match")
+    scene = ReplaysScene()
+    app.scenes.reset(scene, "none")
+    scene._choose(next(number for number, entry in enumerate(scene.entries) if entry.kept))
+    assert app.draw()
+    press(app, "keep")
+    pause(app)
+    assert isinstance(app.scenes.top, NameScene) and app.draw()
+    app.intend(Intent("cancel"))
+    pause(app)
+    press(app, "open")
+    assert isinstance(app.scenes.top, DraculaWatch)
