@@ -38,6 +38,10 @@ class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     change_trump: float = 0.0
     """A 7 (D26)."""
 
+    def of_knowledge(self) -> dict[int, float]:
+        """Return what the effects are worth that change what is known: by the value of the card."""
+        return {1: self.show_own, 2: self.see_deck, 3: self.see_rival}
+
 
 class Judged(msgspec.Struct, frozen=True):
     """An action with its worth for the seat: ``now`` if the round ended there, ``worth`` with the bonus."""

@@ -22,6 +22,7 @@ from game.dracula.characters import Character, Leanings, character
 from game.dracula.judgement import CERTAIN, Judge, Judged, Taste
 from game.dracula.search import Liking, Search
 from game.dracula.view import DraculaObservation
+from game.dracula.worlds import CALL_LEAD, EIGHT_LEAD
 from game.opponents import BALANCED, NORMAL, Budget, Chooser
 from game.rules.chance import Chance
 
@@ -42,9 +43,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Spread of a softmax over the worth of the actions: 0 takes the best."""
     forgets: Share = 0.0
     """How often it does not remember a hidden card that went through a swap."""
-    call_lead: Share = 0.35
+    call_lead: Share = CALL_LEAD
     """Chance to win gained in this round from which it calls the end: the rival still has a turn."""
-    eight_lead: Share = 0.09
+    eight_lead: Share = EIGHT_LEAD
     """The same for an 8, which nobody can answer."""
     worst_gap: Share = 1.0
     """It never takes an action that is worse than the best by more ..."""

@@ -14,14 +14,14 @@ import msgspec
 
 from game.dracula.actions import Call, DraculaAction, Draw
 from game.dracula.cards import DECK, NONE, NUMBERS, VALUE, with_trump
-from game.dracula.judgement import Judge, Judged
+from game.dracula.judgement import Judge, Judged, Taste
 from game.dracula.prospects import Outlook, chance_before_round
 from game.dracula.view import DraculaObservation, RackCard, number
 from game.dracula.worlds import Stakes, World
 from game.rules.chance import Chance
 
-SEEN_BONUS: Final = {1: -0.004, 2: 0.012, 3: 0.009, 5: 0.0}
-"""What the worlds do not show: in them all cards are known in the end."""
+SEEN_BONUS: Final = Taste().of_knowledge()
+"""What the worlds do not show: in them all cards are known in the end. The turn of a 5 they do show."""
 LOOK_EVERY: Final = 50
 """After so many worlds it is looked whether the answer is clear."""
 CLEARLY: Final = 4.0

@@ -13,6 +13,7 @@ from operator import mul
 from typing import Final
 
 from game.dracula.cards import DECK, ENOUGH_IN_PILE, NONE, SLOTS, SUITS, VALUE, with_trump
+from game.dracula.judgement import Taste
 from game.dracula.prospects import Outlook, strengths
 
 Odds = list[float]
@@ -21,12 +22,13 @@ Aimed = tuple[float, int, int, str]
 Choice = tuple[int, int, int, str]
 """The place of a discard (0: the drawn card), then as in ``Aimed``."""
 PAIRS: Final = tuple((one, two) for one in range(SLOTS) for two in range(one + 1, SLOTS))
-PLAIN_BONUS: Final = {1: -0.004, 2: 0.012, 3: 0.009, 5: 0.03}
+PLAIN_BONUS: Final = {**Taste().of_knowledge(), 5: 0.03}
 """What effects are worth that change no rack: value to chance."""
 ENDING: Final = 4.0
 """More than anything can gain: an 8 is played as soon as the lead allows it, and not before."""
 CALL_LEAD: Final = 0.35
 EIGHT_LEAD: Final = 0.09
+"""Chance to win gained in a round from which a call, and an 8, are worth it."""
 ROUGHNESS: Final = 0.15
 """The straight-line guess of a lead is at most this far from the exact one in nearly all positions."""
 
