@@ -14,7 +14,7 @@ from scenes.boards import BOARDS
 from scenes.menus import launch, wording
 from scenes.menus.page import MenuPage
 from scenes.menus.setup_model import FIRST_GAME
-from scenes.menus.vignette import engraving
+from scenes.menus.vignette import draw_fan
 from scenes.replays.list import ReplaysScene
 from scenes.replays.words import player
 from sprites import faces, frames, pictures
@@ -36,7 +36,7 @@ LATEST_ROW = 45
 SEAL = 40.0
 TWO_LINES = 44
 """Height of two lines under a figure."""
-PLATE = (204, 262)
+EMPTY = pygame.Rect(24, 62, 1232, 552)
 
 
 class RecordsScene(MenuPage):
@@ -95,7 +95,9 @@ class RecordsScene(MenuPage):
         furniture.desk(canvas)
         furniture.top_bar(canvas, self.say("records.title"), "cup")
         if self._empty:
-            self._draw_empty(canvas)
+            canvas.panel(EMPTY)
+            title, about = self.say("records.empty"), self.say("records.empty.about")
+            draw_fan(canvas, EMPTY, ("B4", "O8", "S7"), 262, title, about)
         else:
             canvas.panel(TABLE)
             canvas.panel(FIGURES)
@@ -213,22 +215,6 @@ class RecordsScene(MenuPage):
         when = wording.when(self.app.language, match.when, datetime.now())
         room = (LATEST.right - 140, y, 120, LATEST_ROW)
         canvas.fit(when, room, "secondary", "dim", anchor="midright", one_line=True)
-
-    def _draw_empty(self, canvas: Canvas) -> None:
-        """Nothing has been played yet: what will be counted here."""
-        page = pygame.Rect(24, 62, 1232, 552)
-        canvas.panel(page)
-        for place, (card, tilt) in enumerate((("B4", 5.0), ("O8", 0.0), ("S7", -5.0)), -1):
-            face = engraving(card, *PLATE, canvas.scale)
-            centre = (page.centerx + place * 250, 240 + 14 * abs(place))
-            furniture.draw_turned(canvas, face, centre, tilt)
-        gold = ("#FFF6DC", "#C9A461")
-        title = (page.x + 60, 412, page.w - 120, 44)
-        canvas.fit(self.say("records.empty"), title, "title", gold, one_line=True, shadow=True)
-        with canvas.panel_text():
-            room = (page.centerx - 300, 466, 600, 110)
-            about = self.say("records.empty.about")
-            canvas.fit(about, room, "body_large", "text", align="center", anchor="midtop")
 
 
 def _common_size(canvas: Canvas, texts: list[str], wide: float) -> float:

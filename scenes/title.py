@@ -11,10 +11,11 @@ import pygame
 
 from game.saves import PLAYED_ELSEWHERE
 from scenes import furniture, keynames
+from scenes.boards import BOARDS
 from scenes.menus import launch, setup_model, wording
 from scenes.menus.entry import Entry
 from scenes.menus.frontispiece import Frontispiece
-from sprites import faces, pictures
+from sprites import faces
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Point
@@ -48,6 +49,7 @@ class TitleScene(Frontispiece):
     def __init__(self, saved: launch.Saved | None = None) -> None:
         """`saved` is the match to continue; without it the player's folder is searched."""
         super().__init__()
+        self._portraits = BOARDS[setup_model.FIRST_GAME].portraits
         self._saved = saved
         self._looked = saved is not None
 
@@ -240,7 +242,7 @@ class TitleScene(Frontispiece):
             furniture.draw_turned(canvas, face, centre, _plate_angle(place), glow=glow, ringed=ringed)
 
     def _plate(self, seat: int, scale: float) -> pygame.Surface:
-        return faces.title_plate(pictures.SIDES[seat], self._role(seat), scale, PLATE_WIDTH)
+        return faces.title_plate(self._portraits[seat], self._role(seat), scale, PLATE_WIDTH)
 
     def _card(self, place: int, scale: float) -> pygame.Surface:
         suit, value = SHOWN_CARDS[place]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes import furniture
 from sprites import pictures
 from sprites.canvas import Canvas
 from sprites.kept import kept
@@ -23,3 +24,23 @@ def engraving(card: str, w: float, h: float, scale: float) -> pygame.Surface:
     picture = pictures.vignette(int(card[1]), card[0], w - 2 * RIM, h - 2 * RIM, scale)
     canvas.picture(picture, (RIM, RIM))
     return surface
+
+
+TILTS = (5.0, 0.0, -5.0)
+GOLD = ("#FFF6DC", "#C9A461")
+
+
+def draw_fan(
+    canvas: Canvas, page: pygame.Rect, cards: tuple[str, str, str], height: int, title: str, about: str
+) -> None:
+    """Fill a page on which nothing stands yet: three engravings so high, and what one day will be here."""
+    wide = round(height * 0.78)
+    for place, (card, tilt) in enumerate(zip(cards, TILTS, strict=True), -1):
+        centre = (page.centerx + place * wide * 1.22, page.y + height * 0.68 + 14 * abs(place))
+        furniture.draw_turned(canvas, engraving(card, wide, height, canvas.scale), centre, tilt)
+    top = page.y + round(height * 1.32)
+    room = (page.x + 60, top, page.w - 120, 44)
+    canvas.fit(title, room, "title", GOLD, one_line=True, shadow=True)
+    with canvas.panel_text():
+        below = (page.centerx - 300, top + 54, 600, 110)
+        canvas.fit(about, below, "body_large", "text", align="center", anchor="midtop")

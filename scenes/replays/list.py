@@ -14,7 +14,7 @@ from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene
 from scenes.menus import launch, wording
 from scenes.menus.page import MenuPage
-from scenes.menus.vignette import engraving
+from scenes.menus.vignette import draw_fan, engraving
 from scenes.replays import model
 from scenes.replays.model import Row
 from scenes.replays.naming import NameScene
@@ -38,7 +38,6 @@ KEEP = pygame.Rect(872, 550, 364, 48)
 DELETE = pygame.Rect(872, 604, 178, 44)
 BACK = pygame.Rect(1058, 604, 178, 44)
 HINTS_Y = 674
-EMPTY_PLATE = (230, 296)
 
 
 class ReplaysScene(MenuPage):
@@ -224,7 +223,8 @@ class ReplaysScene(MenuPage):
             self._draw_side(canvas)
         else:
             canvas.panel(PAGE.union(SIDE))
-            self._draw_empty(canvas)
+            title, about = self.say("replays.empty"), self.say("replays.empty.about")
+            draw_fan(canvas, PAGE.union(SIDE), ("O5", "S3", "X2"), 296, title, about)
         self.draw_widgets(canvas)
         move = (self.say("menus.key.arrows"), self.say("menus.hint.move"))
         leave = (keynames.key_of(self.app, "cancel"), self.say("menus.hint.back"))
@@ -287,18 +287,3 @@ class ReplaysScene(MenuPage):
             for seat, setup in enumerate(entry.seats)
         )
         return f"{who}\n{row.result} · {self.say('replays.facts.seed', seed=entry.seed)}"
-
-    def _draw_empty(self, canvas: Canvas) -> None:
-        """A fan of engravings, and what one day will stand here."""
-        whole = PAGE.union(SIDE)
-        for place, (card, tilt) in enumerate((("O5", 5.0), ("S3", 0.0), ("X2", -5.0)), -1):
-            face = engraving(card, *EMPTY_PLATE, canvas.scale)
-            centre = (whole.centerx + place * 268, 250 + 14 * abs(place))
-            furniture.draw_turned(canvas, face, centre, tilt)
-        title = (whole.x + 60, 440, whole.w - 120, 44)
-        gold = ("#FFF6DC", "#C9A461")
-        canvas.fit(self.say("replays.empty"), title, "title", gold, one_line=True, shadow=True)
-        with canvas.panel_text():
-            text = (whole.centerx - 290, 492, 580, 100)
-            about = self.say("replays.empty.about")
-            canvas.fit(about, text, "body_large", "text", align="center", anchor="midtop")
