@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pygame import Rect
 
-from sprites import frames
+from sprites import frames, theme
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.widgets.base import Look
@@ -88,10 +89,13 @@ def targets(prompt: Prompt, areas: PromptAreas) -> list[Target]:
 def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, look: Look) -> None:
     """Draw words and buttons as the input stands (`look`). The frame around them is the caller's."""
     places = areas.halves if prompt.wide else areas.buttons
+    size = _detail_size(canvas, prompt.choices, places) if prompt.wide else 0.0
     for choice, place in zip(prompt.choices, places, strict=False):
         area = place.move(round(look.offset(choice.id)), 0)
-        draw_choice = _wide_choice if prompt.wide else draw_button
-        draw_choice(canvas, area, choice, look)
+        if prompt.wide:
+            _wide_choice(canvas, area, choice, look, size)
+        else:
+            draw_button(canvas, area, choice, look)
     if not prompt.wide:
         kept = prompt.kind == "wait" or prompt.portrait is not None  # in a show a card may come there
         beside = prompt.card_label or kept
@@ -135,7 +139,23 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
         canvas.mark_state(area, "disabled", shape=True, word=choice.label)
 
 
-def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
+def _detail_place(area: Rect) -> Rect:
+    return Rect(area.x + 84, area.y + 45, area.w - 150, area.h - 52)
+
+
+def _detail_size(canvas: Canvas, choices: Iterable[Choice], places: Iterable[Rect]) -> float:
+    """The size of letters at which the words of every wide choice have room: they shall look alike."""
+    rooms = [(choice.detail, _detail_place(area)) for choice, area in zip(choices, places, strict=False)]
+    size = theme.STYLES["body"].size
+    with canvas.panel_text():
+        while size * canvas.text_factor > theme.SMALLEST and any(
+            canvas.measure(text, "body", room.w, size)[1] > room.h for text, room in rooms
+        ):
+            size -= 0.5
+    return size
+
+
+def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, look: Look, size: float) -> None:
     state, lit = _state(choice, look), look.lit == choice.id
     accent = choice.enabled and choice.primary
     _face(canvas, area, state, accent, lit)
@@ -145,9 +165,9 @@ def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None
     canvas.fit(
         choice.label, title, "button_large", ink, anchor="midleft", one_line=True, size=25, shadow=True
     )
-    body = Rect(area.x + 84, area.y + 45, area.w - 150, area.h - 52)
+    body, colour = _detail_place(area), "#FFE9D2" if accent else "text"
     with canvas.panel_text():
-        canvas.fit(choice.detail, body, "body", "#FFE9D2" if accent else "text", anchor="topleft")
+        canvas.fit(choice.detail, body, "body", colour, anchor="topleft", size=size)
     keycap(canvas, (area.right - 36, area.centery + 2), choice.key)
 
 
