@@ -51,14 +51,6 @@ class Piece(pygame.sprite.Sprite):
     def centre(self, point: Point) -> None:
         self.x, self.y = point
 
-    @property
-    def bounds(self) -> pygame.FRect:
-        """The logical rectangle of its picture, upright and at its present size."""
-        width, height = self.painter(1.0).get_size()
-        rect = pygame.FRect(0, 0, width * self.size * self.width, height * self.size)
-        rect.center = self.x, self.y
-        return rect
-
     def paint(self, canvas: Canvas) -> None:
         """Draw it as it is at this moment."""
         if self.visible and self.alpha >= 1 and self.size > 0 and self.width > 0.02:

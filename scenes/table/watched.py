@@ -32,7 +32,10 @@ STEERED = ("play", None)
 
 
 class WatchedTable(TableScene[B]):
-    """What watching adds to a board. `recorded` is True for a match that nobody goes on with."""
+    """What watching adds to a board, which sets `recorded` and `transport` before it begins.
+
+    `recorded` is True for a match that nobody goes on with.
+    """
 
     recorded = False
 

@@ -75,9 +75,3 @@ def test_the_pose_cache_stays_small() -> None:
         stage.posed(large, angle, 1.0)
     assert stage._bytes <= stage.CACHE_BYTES
     assert stage._bytes == sum(stage._weight(pose) for _, pose in stage._poses.values())
-
-
-def test_a_piece_knows_the_rectangle_it_fills() -> None:
-    piece = Piece(red_square, (100, 100))
-    piece.size, piece.width = 2.0, 0.5
-    assert piece.bounds == pygame.FRect(90, 90, 20, 20)
