@@ -37,15 +37,18 @@ class Bindings:
     def from_settings(cls, chosen: Mapping[str, Iterable[str]], pad: Chosen | None = None) -> Bindings:
         """The player's own keys and buttons; an action without a usable one keeps what it was delivered with.
 
-        A key that the player gave to another action is the other's.
+        A key that the player gave to another action is the other's; of several actions it is the first one's.
         """
-        usable = {action: tuple(filter(key_code, names)) for action, names in chosen.items()}
-        taken = {name for names in usable.values() for name in names}
+        taken: dict[str, str] = {}
+        for action in filter(DEFAULT_KEYS.__contains__, chosen):
+            for name in filter(key_code, chosen[action]):
+                taken.setdefault(name, action)
+        usable = {action: [name for name, owner in taken.items() if owner == action] for action in chosen}
         free = {
             action: tuple(name for name in names if name not in taken)
             for action, names in delivered_keys().items()
         }
-        keys = {action: usable.get(action) or names for action, names in free.items()}
+        keys = {action: tuple(usable.get(action, ())) or names for action, names in free.items()}
         return cls(keys, buttons_of(pad or {}))
 
     def action_of(self, key: int, shift: bool = False) -> str | None:

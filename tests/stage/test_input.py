@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from game.settings import DEFAULT_KEYS
 from scenes.app import App
 from scenes.intents import Bindings, IntentMapper
 from sprites.focus import Target
@@ -367,6 +368,14 @@ def test_a_key_given_away_no_longer_means_what_it_was_delivered_for() -> None:
     other = mapper(hint=("l",))
     assert names(other.translate(down(pygame.K_l))) == ["hint"]
     assert other.bindings.keys["log"] == ()
+
+
+def test_a_key_given_to_many_actions_is_the_first_one_s_and_the_others_keep_theirs() -> None:
+    everything = {action: ("a", *names) for action, names in DEFAULT_KEYS.items()}
+    other = mapper(nobody=("q",), **everything)
+    assert "confirm" in names(other.translate(down(pygame.K_a)))
+    assert other.bindings.keys == {**{action: tuple(keys) for action, keys in DEFAULT_KEYS.items()},
+                                   "confirm": ("a", "return", "enter"), "again": ()}  # fmt: skip
 
 
 def test_digits_carry_their_number() -> None:
