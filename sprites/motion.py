@@ -68,6 +68,8 @@ SWAY_PERIOD = 3000.0
 """Degrees by which a card that is looked at sways to either side, and how long to and fro takes."""
 IDLE_FRAMES = 15
 """Frames a second of idle motion."""
+CANDLE_PERIOD, CANDLE_DEPTH = 3000.0, 0.06
+"""Candle light swells and sinks by so much of full light, once in so many milliseconds."""
 IDLE_CALM = 500.0
 """Without input for so long, the loop looks for something new only half as often."""
 IDLE_REST = 30_000.0

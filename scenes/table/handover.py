@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.names import of_person
-from scenes import furniture, keynames
+from scenes import candlelight, furniture, keynames
 from scenes.scene import Scene
 from scenes.table.log import LogLine
 from sprites import faces, frames, motion, pictures, turning
@@ -128,6 +128,8 @@ class HandoverScene(Scene):
         self._first = first
         self.seal = SealHold(float(app.settings.seal_hold))
         self._crumbs = Particles(app.services.chance)
+        self._lit_for = 0.0
+        """How long the candles have burned, in milliseconds."""
         self.crack = 0.0
         """How far the seal has burst, 0 to 1."""
         self.cover = 0.0
@@ -196,11 +198,20 @@ class HandoverScene(Scene):
         if self.app.scenes.top is self:
             self.app.scenes.pop()
 
+    def idle_areas(self) -> Sequence[pygame.Rect]:
+        """The light of the candles."""
+        return candlelight.AREAS
+
+    def idle(self, dt_ms: float) -> None:
+        """The candles burn on."""
+        self._lit_for += dt_ms
+
     # --- how it looks -----------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         furniture.desk(canvas)
+        candlelight.draw(canvas, self._lit_for)
         self._draw_cartes(canvas)
         self._draw_recap(canvas)
         self._draw_book(canvas)
