@@ -18,12 +18,12 @@ from typing import Any, Final
 import msgspec
 
 from game.commandline import TaskParser
+from game.entries import read_record
 from game.files import SaveProblem
 from game.journal import Record, told_from_raw
 from game.language import Language
 from game.resume import Differs, play_again
 from game.rules.contract import Event, Split, System, Told
-from game.saves import read_record
 from game.systems import SYSTEMS
 from game.version import VERSION
 

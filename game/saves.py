@@ -12,11 +12,24 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from game.claims import Claims
+from game.entries import (
+    JOURNAL,
+    KEPT,
+    MATCHES,
+    REPLAYS,
+    Entry,
+    age_of,
+    entry_of,
+    is_numbered,
+    line_of,
+    number_of,
+    read_record,
+)
 from game.files import (
     DRAFT,
     PREVIOUS,
@@ -30,28 +43,16 @@ from game.files import (
     write_whole,
 )
 from game.journal import (
-    FORMAT,
     Damage,
     Journal,
     Record,
-    SeatSetup,
-    SetupLine,
     decode,
-    is_only_begun,
-    record_of,
 )
 from game.names import file_name
-from game.rules.contract import Outcome
 from game.snapshot import Snapshot
-from game.version import VERSION
 
-MATCHES: Final = "matches"
-REPLAYS: Final = "replays"
-_KEPT: Final = f"{REPLAYS}/"
-"""Before the name of a kept replay whose file is called as only a match is."""
 _PARTING: Final = frozenset("/\\:\0" if os.name == "nt" else "/\0")
 """Signs that lead to another folder, and so are in no file's name."""
-JOURNAL: Final = ".match"
 SNAPSHOT: Final = ".position"
 MOST_KEPT: Final = 60
 """Matches that stay in the list; older ones go, kept replays never."""
@@ -60,61 +61,6 @@ PLAYED_ELSEWHERE: Final = "common.save.played_elsewhere"
 
 _SLACK: Final = 20
 """So many more may gather before the oldest go."""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the list of matches. With a ``problem`` the other fields tell nothing but the name."""
-
-    name: str
-    problem: SaveProblem | None = None
-    game: str = ""
-    seats: tuple[SeatSetup, SeatSetup] = (SeatSetup(), SeatSetup())
-    seed: int = 0
-    when: str = ""
-    acts: int = 0
-    outcome: Outcome | None = None
-    kept: bool = False
-    """True for a replay that the player saved under a name."""
-    rules: str = ""
-    """The fingerprint of the rules under which it was last played."""
-
-
-class _Form(msgspec.Struct):
-    """Reads only what tells whether a file is ours, and of which version."""
-
-    line: Literal["setup"]
-    format: int
-    version: str
-
-
-def read_record(path: Path) -> Record | SaveProblem:
-    """Return the match recorded in ``path``, or the sentence that refuses the file."""
-    try:
-        return _record(path, read(path))
-    except Failure as failure:
-        return failure.problem
-
-
-def _record(path: Path, content: bytes) -> Record:
-    _check_form(path, content)
-    try:
-        return record_of(decode(content))
-    except Damage as damage:
-        params: dict[str, int | str] = {"name": path.name, "cause": damage.cause, "line": damage.line}
-        raise Failure(SaveProblem("common.save.damaged", params)) from None
-
-
-def _check_form(path: Path, content: bytes) -> None:
-    """Refuse what is not one of our journals, or is of a form that this version does not know."""
-    first = content.partition(b"\n")[0].partition(b" ")[2]
-    try:
-        form = msgspec.json.decode(first, type=_Form)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
-        raise Failure(SaveProblem("common.save.foreign", {"name": path.name})) from None
-    if form.format != FORMAT:
-        text = "common.save.newer" if form.format > FORMAT else "common.save.older"
-        params: dict[str, int | str] = {"name": path.name, "theirs": form.version[:20], "ours": VERSION}
-        raise Failure(SaveProblem(text, params))
 
 
 class Saves:
@@ -155,7 +101,7 @@ class Saves:
         """Make the file of a match with a number that none has, and claim it."""
         folder = self.folder / MATCHES
         problem = make_folder(folder)
-        number = max(map(_number, self._journals(MATCHES)), default=0) + 1
+        number = max(map(number_of, self._journals(MATCHES)), default=0) + 1
         while not problem:
             path = folder / f"match-{number:05}{JOURNAL}"
             try:
@@ -194,11 +140,11 @@ class Saves:
 
     def path(self, name: str) -> Path:
         """Return the file of an entry's name; never one outside the folder."""
-        chosen = name.removeprefix(_KEPT)
+        chosen = name.removeprefix(KEPT)
         if chosen != name:
             return self._file(REPLAYS, chosen)
         kept = self._file(REPLAYS, name)
-        return self._file(MATCHES, name) if _is_numbered(name) or not is_there(kept) else kept
+        return self._file(MATCHES, name) if is_numbered(name) or not is_there(kept) else kept
 
     def _file(self, folder: str, name: str) -> Path:
         """Return a file; one that was put there by hand may have a name that we would not give."""
@@ -213,14 +159,14 @@ class Saves:
     def entries(self) -> list[Entry]:
         """Return every match and kept replay, newest first, those that cannot be read with their sentence."""
         found = [*self._journals(MATCHES), *self._journals(REPLAYS)]
-        return [entry for path in found if (entry := _entry(path)) is not None]
+        return [entry for path in found if (entry := entry_of(path)) is not None]
 
     def unfinished(self) -> tuple[Entry, Record] | None:
         """Return the match that *Continue* goes on with: the newest that a person plays, if not over."""
         for path in self._journals(MATCHES):
             record = read_record(path)
             if isinstance(record, Record) and any(seat.human for seat in record.setup.seats):
-                return None if record.end else (_line(path, record), record)
+                return None if record.end else (line_of(path, record), record)
         return None
 
     def keep(self, name: str, title: str) -> str | SaveProblem:
@@ -234,7 +180,7 @@ class Saves:
             return failure.problem
         base = chosen = file_name(title)
         number = 2
-        while _is_numbered(chosen) or is_there(folder / f"{chosen}{JOURNAL}"):
+        while is_numbered(chosen) or is_there(folder / f"{chosen}{JOURNAL}"):
             chosen, number = f"{base} ({number})", number + 1
         return write_whole(folder / f"{chosen}{JOURNAL}", content) or chosen
 
@@ -319,7 +265,7 @@ class Saves:
     def _journals(self, name: str) -> list[Path]:
         """Return the journals of a folder, newest first; none if there is no such folder."""
         try:
-            return sorted((self.folder / name).glob(f"*{JOURNAL}"), key=_age, reverse=True)
+            return sorted((self.folder / name).glob(f"*{JOURNAL}"), key=age_of, reverse=True)
         except OSError:
             return []
 
@@ -345,50 +291,3 @@ def _good_bytes(content: bytes) -> int:
     lines = content[:end].split(b"\n")[:-1]
     whole = len(decode(content[:end]))
     return sum(len(line) + 1 for line in lines[:whole])
-
-
-def _number(path: Path) -> int:
-    """Return the number of a match that was not renamed; 0 for every other file."""
-    return int(path.stem.removeprefix("match-")) if _is_numbered(path.stem) else 0
-
-
-def _is_numbered(name: str) -> bool:
-    """Say whether it is a name that we give to matches ourselves."""
-    digits = name.removeprefix("match-")
-    return digits != name and digits.isascii() and digits.isdigit() and len(digits) < 10
-
-
-def _age(path: Path) -> tuple[int, float]:
-    try:
-        return _number(path), path.stat().st_mtime
-    except OSError:
-        return 0, 0.0
-
-
-def _entry(path: Path) -> Entry | None:
-    """Return the line of the list for a file; None for one that was only just begun."""
-    kept = path.parent.name == REPLAYS
-    try:
-        content = read(path)
-        if is_only_begun(content):
-            return None
-        record = _record(path, content)
-    except Failure as failure:
-        return Entry(_name(path), failure.problem, kept=kept) if is_there(path) else None
-    return _line(path, record)
-
-
-def _name(path: Path) -> str:
-    """Return the name under which a file is known."""
-    kept = path.parent.name == REPLAYS and _is_numbered(path.stem)
-    return f"{_KEPT}{path.stem}" if kept else path.stem
-
-
-def _line(path: Path, record: Record) -> Entry:
-    kept = path.parent.name == REPLAYS
-    setup: SetupLine = record.setup
-    outcome = record.end.outcome if record.end else None
-    return Entry(
-        _name(path), None, setup.game, setup.seats, setup.seed, setup.when, len(record.acts), outcome, kept,
-        record.fingerprint,
-    )  # fmt: skip

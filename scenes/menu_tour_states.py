@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.dracula.config import SHORT, DraculaConfig
+from game.entries import Entry
 from game.journal import Journal, SeatSetup
 from game.match import Match, MatchSetup
 from game.rules.chance import Chance
-from game.saves import Entry
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene

@@ -12,12 +12,13 @@ from types import FrameType
 
 import pygame
 
+from game.entries import read_record
 from game.files import SaveProblem, unwritable
 from game.journal import Journal
 from game.language import Language, best_code
 from game.match import Match
 from game.opponents.worker import Worker
-from game.saves import Saves, read_record
+from game.saves import Saves
 from game.settings import SettingsFile
 from game.systems import SYSTEMS
 from scenes import memory

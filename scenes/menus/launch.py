@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from game.entries import Entry
 from game.files import SaveProblem
 from game.journal import Record, SeatSetup
 from game.match import Match, MatchSetup
 from game.recorded import spectated
 from game.rules.chance import Chance
-from game.saves import Entry
 from game.systems import SYSTEMS
 from scenes import keynames
 from scenes.boards import BOARDS

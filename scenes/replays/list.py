@@ -6,9 +6,10 @@ from datetime import datetime
 
 import pygame
 
+from game.entries import Entry
 from game.files import SaveProblem
 from game.names import on_screen
-from game.saves import Entry, Saves
+from game.saves import Saves
 from scenes import furniture, keynames
 from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene

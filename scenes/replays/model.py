@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from game.entries import Entry
 from game.journal import Record
 from game.language import Texts
 from game.names import on_screen
 from game.recorded import spectated
-from game.saves import Entry, Saves
+from game.saves import Saves
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
 from scenes.menus import wording

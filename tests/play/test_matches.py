@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from game.entries import read_record
 from game.language import Language
-from game.saves import Saves, read_record
+from game.saves import Saves
 from game.settings import Settings, SettingsFile
 from scenes.app import App
 from scenes.services import Services

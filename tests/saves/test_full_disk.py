@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from game.entries import JOURNAL, MATCHES
 from game.files import SaveProblem
 from game.journal import Journal, Record
 from game.match import Match
 from game.resume import restore
 from game.rules.chance import Chance
-from game.saves import JOURNAL, MATCHES, Saves
+from game.saves import Saves
 from game.settings import Settings, SettingsFile
 from tests.saves.disk import Disk
 from tests.saves.helpers import SYSTEM, begin, play, problem_of

@@ -10,13 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.entries import JOURNAL, MATCHES, read_record
 from game.files import PREVIOUS, SaveProblem, write_whole
 from game.journal import Journal, Record, SeatSetup, UndoLine, decode, encode
 from game.language import Language
 from game.match import Match, MatchSetup
 from game.names import file_name, player_name
 from game.resume import restore
-from game.saves import JOURNAL, MATCHES, Saves, read_record
+from game.saves import Saves
 from game.settings import Report, Settings, SettingsFile
 from tests.saves.helpers import SYSTEM, begin, play, problem_of, saved
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from game.entries import read_record
 from game.journal import Journal, Record
 from game.match import Match
-from game.saves import Saves, read_record
+from game.saves import Saves
 from tests.saves.helpers import SYSTEM, play, saved
 
 
