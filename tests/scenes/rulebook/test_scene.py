@@ -13,7 +13,8 @@ from scenes.app import App
 from scenes.dracula import layout as board_layout
 from scenes.dracula.positions import match_at
 from scenes.dracula.scene import DraculaScene
-from scenes.dracula.tour_states import EARLY, THIRD, present
+from scenes.dracula.tour_states import EARLY, THIRD
+from scenes.dracula.tour_steps import present
 from scenes.rulebook import RulebookScene, layout
 from sprites.focus import find
 from sprites.intent import Intent
