@@ -15,7 +15,7 @@ from game.rules.chance import Chance
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene
-from scenes.dracula.plates import WAX
+from scenes.dracula.sides import WAX
 from scenes.learn import LearnScene
 from scenes.menus import setup_model as model
 from scenes.menus.launch import Saved

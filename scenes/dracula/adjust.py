@@ -9,7 +9,7 @@ import pygame
 
 from game.dracula.config import FIRST_ROUNDS, HEALTH, PLACED, DraculaConfig
 from game.language import Texts
-from scenes.dracula import handicaps
+from scenes.dracula import handicaps, sides
 from sprites import frames, icons
 from sprites.canvas import Canvas
 from sprites.focus import Target
@@ -219,7 +219,7 @@ def _paint_vampires(canvas: Canvas, count: int, place: pygame.Rect) -> None:
         there = number < count
         centre = (place.centerx + (number - 1) * 21, place.centery)
         if there:
-            canvas.icon("vamp", centre, 18, "#E8746A")
+            canvas.icon("vamp", centre, 18, sides.INKS[0])
         else:
             canvas.icon("person", centre, 15, "line2")
     canvas.mark_state(place, f"vampires {count}", shape=True)

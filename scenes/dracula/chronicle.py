@@ -9,11 +9,9 @@ from game.dracula import events as ev
 from game.dracula.telling import told
 from game.dracula.words import Words
 from game.rules.contract import Event
+from scenes.dracula.sides import ICONS, INKS
 from scenes.table.log import LogLine
 
-SEAT_ICONS = ("vamp", "hunter")
-SEAT_COLOURS = ("#E8746A", "#8FC0D4")
-"""Ink of a line about what Dracula, or the hunter, does: light enough on the dark panel."""
 SEEN = "highlight"
 
 
@@ -51,12 +49,12 @@ def _slots_of(district: int) -> tuple[str, str]:
 
 
 def _turn_started(event: ev.TurnStarted) -> Mark:
-    return Mark("hour", SEAT_COLOURS[event.seat], "D28" if event.last else "D24" if event.extra else "D13")
+    return Mark("hour", INKS[event.seat], "D28" if event.last else "D24" if event.extra else "D13")
 
 
 def _discarded(event: ev.Discarded) -> Mark:
     slot = (slot_of(event.seat, event.place),) if event.place else ()
-    return Mark("discard", SEAT_COLOURS[event.seat], "D14", (pile_of(event.card), *slot))
+    return Mark("discard", INKS[event.seat], "D14", (pile_of(event.card), *slot))
 
 
 def _revealed(event: ev.CardRevealed) -> Mark:
@@ -66,7 +64,7 @@ def _revealed(event: ev.CardRevealed) -> Mark:
 
 def _slots_swapped(event: ev.SlotsSwapped) -> Mark:
     about = (slot_of(event.seat, event.slot), slot_of(event.seat, event.other))
-    return Mark("swap", SEAT_COLOURS[event.seat], "D23", about)
+    return Mark("swap", INKS[event.seat], "D23", about)
 
 
 def _round_ended(event: ev.RoundEnded) -> Mark:
@@ -75,24 +73,22 @@ def _round_ended(event: ev.RoundEnded) -> Mark:
 
 def _resolved(event: ev.DistrictResolved) -> Mark:
     about = (*_slots_of(event.district), f"district:{event.district}")
-    return Mark(SEAT_ICONS[event.winner], SEAT_COLOURS[event.winner], event.rule, about)
+    return Mark(ICONS[event.winner], INKS[event.winner], event.rule, about)
 
 
 _MARKS: dict[type[Event], Callable[[Any], Mark]] = {
     ev.RoundStarted: lambda event: Mark("moon", SEEN, "D9", heading=True),
     ev.TurnStarted: _turn_started,
-    ev.Drawn: lambda event: Mark("deck", SEAT_COLOURS[event.seat], "D14"),
+    ev.Drawn: lambda event: Mark("deck", INKS[event.seat], "D14"),
     ev.Discarded: _discarded,
     ev.EffectSkipped: lambda event: Mark("close", "dim", event.rule, (pile_of(event.card),)),
     ev.CardRevealed: _revealed,
     ev.DeckTopRevealed: lambda event: Mark("eye", SEEN, "D21", ("deck",)),
     ev.SlotsSwapped: _slots_swapped,
-    ev.DistrictSwapped: lambda event: Mark(
-        "swap", SEAT_COLOURS[event.seat], "D25", _slots_of(event.district)
-    ),
-    ev.TrumpChanged: lambda event: Mark("crown", SEAT_COLOURS[event.seat], "D26", (f"token:{event.new}",)),
-    ev.Called: lambda event: Mark("bell", SEAT_COLOURS[event.seat], "D15"),
+    ev.DistrictSwapped: lambda event: Mark("swap", INKS[event.seat], "D25", _slots_of(event.district)),
+    ev.TrumpChanged: lambda event: Mark("crown", INKS[event.seat], "D26", (f"token:{event.new}",)),
+    ev.Called: lambda event: Mark("bell", INKS[event.seat], "D15"),
     ev.RoundEnded: _round_ended,
     ev.DistrictResolved: _resolved,
-    ev.GameEnded: lambda event: Mark("star", SEAT_COLOURS[event.winner], event.rule, heading=True),
+    ev.GameEnded: lambda event: Mark("star", INKS[event.winner], event.rule, heading=True),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.dracula import events as ev
-from scenes.dracula import layout, pieces
+from scenes.dracula import layout, pieces, sides
 from scenes.dracula.board import SLOTS, Board, Piece
 from scenes.dracula.chronicle import slot_of
 from scenes.dracula.look import AIM, CHOSEN, ENEMY, PLAYABLE, BoardLook
@@ -171,7 +171,7 @@ def _paint_chips(canvas: Canvas, look: BoardLook) -> None:
 def paint_verdict(canvas: Canvas, look: BoardLook, event: ev.DistrictResolved) -> None:
     """Why the district goes where it goes: over the picture of the district, while its cards stand lifted."""
     tile = layout.tile(event.district)
-    pieces.halo(canvas, tile, "#E0453A" if event.winner == 0 else "#8FC0D4", 9)
+    pieces.halo(canvas, tile, "#E0453A" if event.winner == 0 else sides.INKS[1], 9)
     pieces.ring(canvas, tile, "#FFD873", "solid", 3)
     canvas.mark_state(tile, "resolving", shape=True)
     won = event.cards[event.winner]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scenes.dracula import panel
+from scenes.dracula.sides import CLOTHS
 from scenes.keynames import key_of
 from scenes.table.banner import Banner
 from scenes.table.prompts import Prompt
@@ -13,7 +14,6 @@ from scenes.table.prompts import Prompt
 if TYPE_CHECKING:
     from scenes.dracula.scene import DraculaScene
 
-SEAT_COLOURS = ("#8E2636", "#2F5F74")
 NEUTRAL = "#5A4630"
 """Colour of the bar while no seat acts."""
 
@@ -96,7 +96,7 @@ def headline(scene: DraculaScene, asked: Prompt) -> Banner:
     words, shown = scene.words, scene.shown
     if scene.halt == "over":
         winner = scene.match.outcome.winner if scene.match.outcome else None
-        return Banner(words.text("turn.over"), asked.ask, SEAT_COLOURS[winner or 0])
+        return Banner(words.text("turn.over"), asked.ask, CLOTHS[winner or 0])
     if _resolving(scene):
         return Banner(words.text("turn.resolve", round=shown.round), asked.ask, NEUTRAL)
     if not shown.dealt or (scene.showing and scene.acting is None):
@@ -104,7 +104,7 @@ def headline(scene: DraculaScene, asked: Prompt) -> Banner:
     seat = scene.turn_seat
     who = "you" if seat == scene.view.viewer else "they"
     title = words.text(f"turn.{_kind(scene, seat)}{who}", name=words.name(seat))
-    return Banner(title, asked.ask, SEAT_COLOURS[seat])
+    return Banner(title, asked.ask, CLOTHS[seat])
 
 
 def _kind(scene: DraculaScene, seat: int) -> str:

@@ -9,6 +9,7 @@ from game.match import Match
 from scenes.dracula import layout, pieces
 from scenes.dracula.board import Board
 from scenes.dracula.look import BoardLook
+from scenes.dracula.sides import CLOTHS
 from sprites import faces, frames
 from sprites.canvas import Canvas
 
@@ -19,9 +20,6 @@ LOWER = 24
 HEALTH_Y, GOAL_Y = 28, 32
 """The line of the health, and Van Helsing's goal, below the top of the name."""
 GOAL_BELOW_DROPS = 12
-WAX = ((222, 72, 62), (92, 160, 180))
-"""Colour of the crumbs of each side's seal, a little lighter than its wax."""
-SEAT_PILLS = ("#8E2636", "#2F5F74")
 
 
 def plate(board: Board, seat: int) -> Rect:
@@ -90,7 +88,7 @@ def _name(canvas: Canvas, look: BoardLook, area: Rect, seat: int) -> None:
     )
     if tag:
         mine = seat == look.board.viewer
-        colour = SEAT_PILLS[seat] if mine else "#171215"
+        colour = CLOTHS[seat] if mine else "#171215"
         pill = frames.pill(wide, 22, colour, canvas.scale, None if mine else "#6D5839")
         canvas.picture(pill, (area.right - 12 - wide, top + 6))
         canvas.fit(

@@ -10,6 +10,7 @@ from game.dracula.view import DraculaObservation
 from game.language import Texts
 from game.match import Match
 from game.rules.contract import SPECTATOR
+from scenes.dracula.sides import FILLS
 from scenes.dracula.statistics import REASONS, Pair, match_statistics
 from scenes.dracula.townsfolk import townsfolk
 from scenes.menus.parts import RESULT_INNER as INNER
@@ -17,7 +18,6 @@ from sprites import bars, faces, pictures
 from sprites.canvas import Canvas
 from sprites.intent import Point
 
-SEAT_COLOURS = ("#C8413A", "#4A8CA6")
 SEAT_CORNERS = (6, 2)
 ROUND_STEP = 122
 ROUNDS_Y = 494
@@ -138,7 +138,7 @@ class TownResult:
     @staticmethod
     def _draw_bar(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
         """A bar in the ink and the hatching of `seat`."""
-        bars.bar(canvas, rect, SEAT_COLOURS[seat], bars.HATCHINGS[seat])
+        bars.bar(canvas, rect, FILLS[seat], bars.HATCHINGS[seat])
 
     def _draw_rounds(self, canvas: Canvas) -> None:
         """Every round as its moon with a mark for each district, in the order of the vane."""
@@ -153,7 +153,7 @@ class TownResult:
     def _draw_mark(self, canvas: Canvas, centre: Point, seat: int) -> None:
         """A round mark for Dracula, a square one for Van Helsing."""
         x, y = centre
-        canvas.box((x - 6, y - 6, 12, 12), SEAT_COLOURS[seat], SEAT_CORNERS[seat])
+        canvas.box((x - 6, y - 6, 12, 12), FILLS[seat], SEAT_CORNERS[seat])
         canvas.mark_state((x - 6, y - 6, 12, 12), f"won by {seat}", shape=True)
 
     def _draw_story(self, canvas: Canvas) -> None:

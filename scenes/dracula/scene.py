@@ -12,7 +12,7 @@ from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Event
-from scenes.dracula import chips, chronicle, layout, narrator, painter, panel, plates, targets
+from scenes.dracula import chips, chronicle, layout, narrator, painter, panel, plates, sides, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.animate import animation
 from scenes.dracula.board import RULES, Board
@@ -110,7 +110,7 @@ class DraculaScene(CarryingScene):
         """See `TableScene`."""
         role = self.words.name(seat)
         name = self.match.setup.seats[seat].name
-        return SeatCard(pictures.SIDES[seat], role, name or role, plates.WAX[seat])
+        return SeatCard(pictures.SIDES[seat], role, name or role, sides.WAX[seat])
 
     def lingers(self, event: Event) -> bool:
         """See `TableScene`. The end of a round is what all of it was played for."""

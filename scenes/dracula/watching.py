@@ -12,7 +12,7 @@ from game.dracula.rules.resolution import compare
 from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Event
-from scenes.dracula import layout, narrator, painter, panel, plates, targets
+from scenes.dracula import layout, narrator, painter, panel, plates, sides, targets
 from scenes.dracula.board import SLOTS, Board
 from scenes.dracula.look import BoardLook
 from scenes.dracula.scene import DraculaScene
@@ -37,6 +37,8 @@ STRIP = 26
 
 class DraculaWatch(WatchedTable[Board], DraculaScene):
     """One match that is looked at. A recorded one waits before its first event, others begin at once."""
+
+    seat_inks = sides.INKS
 
     def __init__(self, match: Match, recorded: bool = False) -> None:
         self.recorded = recorded

@@ -33,7 +33,6 @@ TRACK: Final = Rect(LEFT, 602, RIGHT - LEFT, 40)
 BUTTON_Y, BUTTON_H = 645, 40
 HINT: Final = Rect(LEFT, 685, 566, 17)
 PLACE: Final = Rect(912, 685, RIGHT - 912, 17)
-SEAT_INKS = ("#E8746A", "#8FC0D4")
 
 
 class Knob(Widget):
@@ -231,7 +230,7 @@ class Track(Widget):
             canvas.icon("diamond", (x, y), 11, "line", "ink")
             return
         way = -1 if stop.seat == 0 else 1
-        canvas.line((x, y + 2 * way), (x, y + 9 * way), SEAT_INKS[stop.seat], 2)
+        canvas.line((x, y + 2 * way), (x, y + 9 * way), self._board.seat_inks[stop.seat], 2)
         if new_round:
             self._board.draw_round(canvas, stop.round, (x, self.rect.y + 10), stop.at <= self._time.cursor)
 

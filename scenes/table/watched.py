@@ -38,6 +38,8 @@ class WatchedTable(TableScene[B]):
     """
 
     recorded = False
+    seat_inks: tuple[str, str]
+    """The colours of the two seats on the track."""
 
     transport: Transport
     _stepped = False

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
+from scenes.dracula.sides import INKS
 
 W, H = 140, 82
 
 
 def _goal(plate: Plate) -> None:
     plate.people(38, 20, 4, 7)
-    plate.icon("vamp", 38, 47, 26, "#E8746A")
+    plate.icon("vamp", 38, 47, 26, INKS[0])
     plate.wall(plate.w / 2 + 14)
     for number in range(3):
         plate.drop(88 + number * 15, 18, False, 13)
-    plate.icon("hunter", 103, 47, 26, "#8FC0D4")
+    plate.icon("hunter", 103, 47, 26, INKS[1])
 
 
 def _table(plate: Plate) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
+from scenes.dracula.sides import INKS
 
 ORDER = "BXSO"
 """The suits of the example, the trump first."""
@@ -82,12 +83,12 @@ def _by_column(plate: Plate) -> None:
 
 def _prize(plate: Plate) -> None:
     y = plate.h / 2
-    plate.icon("vamp", 28, y, 26, "#E8746A")
+    plate.icon("vamp", 28, y, 26, INKS[0])
     plate.folk(1, 80, y, radius=18)
     plate.then(122, y)
     plate.folk(1, 164, y, True, 18)
     plate.wall(plate.w / 2)
-    plate.icon("hunter", 220, y, 26, "#8FC0D4")
+    plate.icon("hunter", 220, y, 26, INKS[1])
     plate.drop(272, y, True, 32)
     plate.then(312, y)
     plate.drop(352, y, False, 32)
@@ -111,10 +112,10 @@ def _example(plate: Plate) -> None:
         plate.icon(icon, x + 24, 168, 15, GOLD)
         if winner == 0:
             plate.folk(number, x - 11, 280, True, 13)
-            plate.count("+1", x + 14, 280, 17, "#E8746A")
+            plate.count("+1", x + 14, 280, 17, INKS[0])
         else:
             plate.drop(x - 11, 280, True, 22)
-            plate.count("−1", x + 14, 280, 17, "#8FC0D4")
+            plate.count("−1", x + 14, 280, 17, INKS[1])
 
 
 def _win_health(plate: Plate) -> None:
@@ -133,7 +134,7 @@ def _win_survive(plate: Plate) -> None:
     for number in range(1, 6):
         plate.moon(number, 118 + (number - 1) * 40, plate.h / 2, "done", 15)
     plate.drop(330, plate.h / 2, True, 30)
-    plate.count("1+", 358, plate.h / 2, 18, "#E8746A")
+    plate.count("1+", 358, plate.h / 2, 18, INKS[0])
 
 
 def _next_round(plate: Plate) -> None:

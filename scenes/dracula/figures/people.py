@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import FRect
 
-from scenes.dracula.chronicle import SEAT_COLOURS
 from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
+from scenes.dracula.sides import INKS
 from scenes.table.log import LogLine, draw_line
 
 ODDS = {8: 17, 9: 25, 10: 34, 11: 43, 12: 53, 13: 62, 14: 73, 15: 82}
@@ -56,10 +56,8 @@ def _seals(plate: Plate) -> None:
 def _log(plate: Plate) -> None:
     words = plate.words
     told = (
-        LogLine("swap", SEAT_COLOURS[0], words.text("skip.told.1")),
-        LogLine(
-            "crown", SEAT_COLOURS[1], words.text("log.trump.they", name=words.name(1), suit=words.suit("S"))
-        ),
+        LogLine("swap", INKS[0], words.text("skip.told.1")),
+        LogLine("crown", INKS[1], words.text("log.trump.they", name=words.name(1), suit=words.suit("S"))),
     )
     for number, line in enumerate(told):
         left, top = plate.at(14, 12 + number * 40)
@@ -90,10 +88,10 @@ def _case_five(plate: Plate) -> None:
 def _case_twins(plate: Plate) -> None:
     y = plate.h / 2
     plate.drop(34, y, True, 32)
-    plate.count("1", 64, y, 22, "#E8746A")
+    plate.count("1", 64, y, 22, INKS[0])
     plate.wall(92)
     plate.district(3, 152, y, 82, 56)
-    plate.icon("hunter", 152, y + 6, 28, "#8FC0D4")
+    plate.icon("hunter", 152, y + 6, 28, INKS[1])
     plate.then(218, y)
     plate.district(5, 290, y - 12, 96, 48)
     plate.people(290, y + 28, 3, 10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.dracula.figures.plate import DIM, GOLD, Plate, figure
+from scenes.dracula.sides import INKS
 
 FAN = ("X3", "O6", "B8", "S1")
 
@@ -11,8 +12,8 @@ def _sides(plate: Plate) -> None:
     for seat, x in ((0, 62.0), (1, plate.w - 62)):
         plate.portrait(seat, x, 49, 80, 84)
     plate.vane(plate.w / 2, 44, 60)
-    plate.icon("vamp", 150, 50, 28, "#E8746A")
-    plate.icon("hunter", plate.w - 150, 50, 28, "#8FC0D4")
+    plate.icon("vamp", 150, 50, 28, INKS[0])
+    plate.icon("hunter", plate.w - 150, 50, 28, INKS[1])
 
 
 def _town(plate: Plate) -> None:
