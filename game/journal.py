@@ -18,7 +18,7 @@ import msgspec
 
 from game.files import SaveProblem, make_folder, write_problem
 from game.names import on_screen, player_name
-from game.rules.contract import Event, Outcome, Split, System, Told
+from game.rules.contract import Event, Outcome, Seat, Split, System, Told
 from game.version import VERSION
 
 FORMAT: Final = 1
@@ -99,7 +99,7 @@ class SetupLine(Line, frozen=True, tag="setup"):
 class ActLine(Line, frozen=True, tag="act"):
     """Something a seat did: an action, or None for giving up; with the events it led to."""
 
-    seat: int
+    seat: Seat
     action: Any
     told: list[Any]
 

@@ -10,13 +10,13 @@ import contextlib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from game.files import PREVIOUS, Failure, SaveProblem, is_there, read, write_whole
 from game.journal import SeatSetup, SetupLine
-from game.rules.contract import Outcome
+from game.rules.contract import Outcome, Seat
 from game.version import VERSION
 
 FORMAT: Final = 1
@@ -25,6 +25,8 @@ FILE: Final = "records.json"
 DAMAGED: Final = "records.damaged.json"
 MOST: Final = 10_000
 """So many matches are remembered; the oldest go."""
+MOST_ROUNDS: Final = 1_000
+"""No match of any game has more."""
 LAST: Final = 6
 """So many of the newest are told one by one."""
 
@@ -36,9 +38,9 @@ class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     when: str
     seats: tuple[SeatSetup, SeatSetup]
-    winner: int | None
+    winner: Seat | None
     rule: str
-    rounds: int
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
 
     @property
     def person(self) -> int | None:

@@ -7,7 +7,7 @@ Scenes, computer players, saves, replays, tests and tools know a game only by th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Protocol, Self
+from typing import Annotated, Any, ClassVar, Final, Protocol, Self
 
 import msgspec
 
@@ -15,6 +15,9 @@ from game.language import Texts
 
 SPECTATOR: Final = -1
 """The seat of somebody who watches: sees all, but only a match without a human seat or a finished one."""
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
+"""One of the two seats; what is read from a file is held to that."""
 
 MOST_LEGAL_ACTIONS: Final = 250
 """No decision of any system may offer more actions than this."""
@@ -101,7 +104,7 @@ class ConfigError(ValueError):
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended. ``winner`` is a seat, or None for a draw; ``code`` and ``rule`` say why."""
 
-    winner: int | None
+    winner: Seat | None
     code: str
     rule: str
 

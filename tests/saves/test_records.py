@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import re
+import zlib
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from game.files import PREVIOUS, SaveProblem
-from game.journal import SeatSetup, SetupLine
+from game.journal import Record, SeatSetup, SetupLine
 from game.match import Match, MatchSetup
 from game.records import DAMAGED, FILE, LAST, MOST, Finished, Records, Tally, finished, statistics
+from game.saves import Saves
 from game.systems import SYSTEMS
-from tests.saves.helpers import SYSTEM, begin, play
+from tests.saves.helpers import SYSTEM, begin, play, saved
 
 PERSON = SeatSetup()
 
@@ -113,6 +117,32 @@ def test_a_damaged_file_is_put_aside_and_the_earlier_one_serves(user_folder: Pat
     assert records.add(match(3)) == SaveProblem("records.damaged")
     assert (user_folder / DAMAGED).read_text() == content
     assert records.all() == [match(1), match(3)] and records.problem is None
+
+
+@pytest.mark.parametrize(
+    "field", ['"winner": 2', '"winner": -1', f'"winner": {10**30}', '"rounds": 0', f'"rounds": {10**18}']
+)
+def test_a_number_that_no_match_can_have_is_damage(user_folder: Path, field: str) -> None:
+    records = Records(user_folder)
+    records.add(match(1))
+    text = (user_folder / FILE).read_text()
+    name = field.split(":")[0]
+    (user_folder / FILE).write_text(re.sub(name + r": \d+", field, text))
+    assert (user_folder / FILE).read_text() != text
+    assert records.all() == [] and records.problem == SaveProblem("records.damaged")
+
+
+@pytest.mark.parametrize("winner", [2, -1, 10**30])
+def test_a_match_that_somebody_beyond_the_table_has_won_is_damage(user_folder: Path, winner: int) -> None:
+    saves = Saves(user_folder)
+    played, name = saved(saves, 10_000)
+    assert isinstance(saves.load(name), Record) and played.outcome
+    *lines, end = saves.path(name).read_bytes().splitlines(keepends=True)
+    told = msgspec.json.decode(end.partition(b" ")[2])
+    told["outcome"]["winner"] = winner
+    forged = json.dumps(told).encode()
+    saves.path(name).write_bytes(b"".join(lines) + b"%08x %s\n" % (zlib.crc32(forged), forged))
+    assert isinstance(saves.load(name), SaveProblem)
 
 
 def test_a_newer_file_is_left_as_it_is(user_folder: Path) -> None:
