@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -17,6 +17,7 @@ from scenes.app import App
 from scenes.pilot import snapshot
 from scenes.services import Services
 from scenes.title import TitleScene
+from sprites.intent import Intent
 from tests.stage.support import click, key, mouse
 
 KEYS = (
@@ -24,6 +25,25 @@ KEYS = (
     pygame.K_z, pygame.K_l, pygame.K_h, pygame.K_e, pygame.K_r, pygame.K_1, pygame.K_3, pygame.K_6,
     pygame.K_q, pygame.K_p, pygame.K_F1, pygame.K_F10, pygame.K_F11, pygame.K_ESCAPE,
 )  # fmt: skip
+TEXTS = ("a", "ñ", "🧛", "\u202e", "\u200b", "\0", "x" * 90, "[b]", "{name}", "~", "[icon:blood]")
+STRANGE: tuple[Callable[[random.Random], pygame.Event], ...] = (
+    lambda chance: pygame.Event(pygame.TEXTINPUT, text=chance.choice(TEXTS)),
+    lambda chance: pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=1, button=chance.randrange(22)),
+    lambda chance: pygame.Event(pygame.CONTROLLERBUTTONUP, instance_id=1, button=chance.randrange(22)),
+    lambda chance: pygame.Event(
+        pygame.CONTROLLERAXISMOTION, instance_id=1, axis=chance.randrange(6), value=chance.choice((0, 32767))
+    ),
+    lambda chance: pygame.Event(
+        pygame.JOYHATMOTION, instance_id=7, hat=0, value=(chance.choice((-1, 0, 1)), 0)
+    ),
+    lambda chance: pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=1),
+    lambda chance: pygame.Event(pygame.JOYDEVICEADDED, device_index=3),
+    lambda chance: pygame.Event(pygame.AUDIODEVICEREMOVED, which=1, iscapture=0),
+    lambda chance: pygame.Event(
+        chance.choice((pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWLEAVE))
+    ),
+)
+"""What the system and other devices may say at any moment."""
 SHAPES = ((1280, 720), (960, 540), (1366, 768), (1024, 768))
 STEPS = 350
 
@@ -54,8 +74,10 @@ def something(app: App, chance: random.Random) -> None:
             app.step(60)
         mouse(app, pygame.MOUSEMOTION, (chance.uniform(0, 1279), chance.uniform(0, 719)))
         mouse(app, pygame.MOUSEBUTTONUP, (chance.uniform(0, 1279), chance.uniform(0, 719)))
-    elif what < 0.9:
+    elif what < 0.8:
         key(app, chance.choice(KEYS), up=chance.random() < 0.9)
+    elif what < 0.9:
+        app.handle(chance.choice(STRANGE)(chance))
     elif what < 0.93:
         app.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=chance.choice((-1, 1))))
     elif what < 0.96:
@@ -67,10 +89,10 @@ def something(app: App, chance: random.Random) -> None:
         app.change_language(chance.choice(("es", "en")))
 
 
-@pytest.mark.parametrize("seed", [11, 12, 13])
-def test_nothing_that_is_pressed_breaks_the_game(game: App, seed: int) -> None:
-    chance, visited = random.Random(seed), set()
-    for number in range(STEPS):
+def storm(game: App, chance: random.Random, steps: int) -> set[str]:
+    """So many somethings; returns which screens were seen."""
+    visited = set()
+    for number in range(steps):
         something(game, chance)
         for _ in range(chance.choice((1, 1, 2, 8))):
             game.step(chance.choice((16, 50, 100)))
@@ -80,7 +102,48 @@ def test_nothing_that_is_pressed_breaks_the_game(game: App, seed: int) -> None:
         seen = snapshot(game)
         visited.add(seen["scene"])
         assert len({target["id"] for target in seen["targets"]}) == len(seen["targets"])
+    return visited
+
+
+def calm(game: App) -> None:
+    """Hands off: whatever runs comes to its end, the gate opens, and the keys find something to stand on."""
+    for event in (pygame.WINDOWRESTORED, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+        game.handle(pygame.Event(event))
+    waits = any((game.scenes.gate_open and not game.scenes.moving) or game.step(100) for _ in range(900))
+    assert waits and game.scenes.top is not None
+    waited_for_a_key = game.scenes.captures_keys
+    game.intend(Intent("next"))  # its key may be another one by now
+    game.step(16)
+    top = game.scenes.top
+    focused = [target for target in top.targets() if target.id == top.focus_id]
+    assert waited_for_a_key or not top.targets() or (focused and top.interaction.ring)
+
+
+@pytest.mark.parametrize("seed", [11, 12, 13])
+def test_nothing_that_is_pressed_breaks_the_game(game: App, seed: int) -> None:
+    visited = storm(game, random.Random(seed), STEPS)
+    calm(game)
     assert len(visited) >= 5, sorted(visited)
+
+
+NEW = (
+    "guide.", "watch.", "playback.", "replays.", "records.", "rulebook.", "options.sound", "learn", "welcome",
+    "seal", "result",
+)  # fmt: skip
+STARTS = tuple(
+    next((state.name for state in tour.states() if state.name.startswith(name)), name) for name in NEW
+)
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_nothing_breaks_any_of_the_screens_around_the_board(game: App, name: str) -> None:
+    state = next(state for state in tour.states() if state.name == name)
+    scene = state.build(game)
+    game.scenes.push(scene, "none")
+    if state.then:
+        state.then(game, scene)
+    storm(game, random.Random(name), 50)
+    calm(game)
 
 
 STATES = ("title", "options.keys", "dracula.chosen", "dracula.card-flies", "pause.concede", "seal.half_open")
