@@ -189,13 +189,14 @@ class Saves:
         path = self.path(name)
         if self._claims.is_elsewhere(path.stem):
             return SaveProblem(PLAYED_ELSEWHERE)
-        position = path.with_suffix(SNAPSHOT)
         try:
             # the match last: a position without its match would wait for the next match of that name
-            for file in (position.with_name(position.name + PREVIOUS), position, path):
-                file.unlink(missing_ok=True)
+            _remove_position(path)
+            path.unlink(missing_ok=True)
         except OSError as error:
             return write_problem(path.parent, error)
+        if self._writer is not None:  # which may still be at a position of this very match
+            self._do(lambda: _remove_left_position(path))
         return None
 
     def tidy(self) -> None:
@@ -279,6 +280,20 @@ class Saves:
         if journal.path:
             path = journal.path.with_suffix(SNAPSHOT)
             self._problem = write_whole(path, content, keep_previous=True)
+
+
+def _remove_position(path: Path) -> None:
+    """Remove the position beside a match, both generations of it."""
+    position = path.with_suffix(SNAPSHOT)
+    for file in (position.with_name(position.name + PREVIOUS), position):
+        file.unlink(missing_ok=True)
+
+
+def _remove_left_position(path: Path) -> None:
+    """Remove a position whose match is gone."""
+    with contextlib.suppress(OSError):
+        if not is_there(path):
+            _remove_position(path)
 
 
 def _good_bytes(content: bytes) -> int:

@@ -6,6 +6,7 @@ import errno
 import os
 import zlib
 from pathlib import Path
+from threading import Event
 
 import msgspec
 import pytest
@@ -326,3 +327,22 @@ def test_file_names_stay_in_their_folder(tmp_path: Path, typed: str) -> None:
     path.write_text("x")
     assert path.parent == tmp_path and path.exists() and len(os.fsencode(name)) <= 121
     assert name.split(".")[0].lower() not in ("con", "lpt1")
+
+
+def test_a_match_that_is_removed_leaves_no_position_even_if_one_was_being_written(
+    user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves, written, gone = Saves(user_folder), Event(), Event()
+    real = Saves._write_snapshot
+
+    def slowly(self: Saves, journal: Journal, content: bytes) -> None:
+        written.set()
+        assert gone.wait(10)
+        real(self, journal, content)
+
+    monkeypatch.setattr(Saves, "_write_snapshot", slowly)
+    _, name = saved(saves, 9)
+    assert written.wait(10) and saves.delete(name) is None
+    gone.set()
+    saves.close()
+    assert list((user_folder / "matches").iterdir()) == []
