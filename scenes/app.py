@@ -26,7 +26,7 @@ from scenes.window import GameWindow, first_size, start_state, start_video
 from sprites import lettering
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
-from sprites.intent import Intent
+from sprites.intent import DIRECTIONS, Intent
 from sprites.widgets.tooltip import Tooltip
 
 FRAMES = 60
@@ -43,6 +43,8 @@ UNCOVERING = (
     pygame.WINDOWDISPLAYCHANGED,
 )
 """Events after which the picture must be shown again; the window may be on another screen by then."""
+SEEKING = ("point", "next", "previous", *DIRECTIONS)
+"""What goes from one thing to another: only then does a tooltip say what the player has come to."""
 FULLSCREEN_KEYS = ((pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_ALT))
 
 
@@ -87,6 +89,10 @@ class App:
         self._asked_scale = scale
         self._speed = speed
         self._looked_at: Target | None = None
+        self._sought = False
+        """True once the player went to what is looked at: what slips under a resting hand says nothing."""
+        self._seeks = False
+        """True from a move of the hand until the next step."""
         self._touched = True
         self._shown_with = _looks(services.settings)
         self.mapper = IntentMapper(self.window.to_logical, _bindings(services.settings))
@@ -259,6 +265,7 @@ class App:
                 self._change_device(intent.device == "pad")
         if intent.name in ("press", "confirm", "cancel", "secondary"):
             self.tooltip.close()
+        self._seeks = self._seeks or intent.name in SEEKING
         if not self._explained(intent):
             self.scenes.handle(intent)
         self.mapper.typing = self.scenes.typing
@@ -289,9 +296,11 @@ class App:
 
     def _look(self, dt: float) -> None:
         if self._touched or self.scenes.needs_draw:
-            self._looked_at = self.scenes.looked_at()
+            before, self._looked_at = self._looked_at, self.scenes.looked_at()
+            same = before is not None and self._looked_at is not None and before.id == self._looked_at.id
+            self._sought, self._seeks = self._seeks or (self._sought and same), False
         told = self._looked_at is not None and self._looked_at.id == self.toasts.refused_id
-        if self.tooltip.update(dt, None if told else self._looked_at):
+        if self.tooltip.update(dt, self._looked_at if self._sought and not told else None):
             self.scenes.refresh()
 
     def draw(self) -> bool:

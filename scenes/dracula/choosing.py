@@ -11,7 +11,7 @@ from game.dracula.actions import DRAWN, Call, Discard, Draw
 from game.dracula.view import DraculaObservation
 from game.dracula.words import Words
 from game.match import Match
-from game.rules.contract import Reason
+from game.rules.contract import Action, Reason
 from scenes.dracula import layout, memory, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board
@@ -76,12 +76,6 @@ class ChoosingScene(TableScene[Board]):
         """True when the board stands as the match does."""
         return self._shown == self.view.board
 
-    @property
-    def refusal_room(self) -> Rect | None:
-        """See `Scene`. Over the words of the panel, unless two wide buttons fill it."""
-        seen = self.observation
-        return None if seen is not None and seen.phase == "choose" else layout.PROMPT_TEXT
-
     def halted(self) -> None:
         """See `TableScene`."""
         self._lead("go_on")
@@ -141,6 +135,13 @@ class ChoosingScene(TableScene[Board]):
         if action is not None:
             self._forget_choice()
             self.act(action)
+
+    def act(self, action: Action) -> bool:
+        """See `TableScene`. What was advised goes with the decision, before anybody else looks (D47)."""
+        taken = super().act(action)
+        if taken:
+            self._forget_choice()
+        return taken
 
     def call_reason(self, seen: DraculaObservation) -> Reason | None:
         """Why the end may not be called now."""
@@ -218,10 +219,12 @@ class ChoosingScene(TableScene[Board]):
 
     def take_card(self) -> None:
         if self.observation is not None:
+            self._forget_choice()
             self.act(Draw())
 
     def call_end(self) -> None:
         if self.observation is not None:
+            self._forget_choice()
             self.act(Call())
 
     def key(self, seen: DraculaObservation, intent: Intent) -> bool:

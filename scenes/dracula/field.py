@@ -233,9 +233,8 @@ def keep_arrow(canvas: Canvas, look: BoardLook) -> None:
         return
     held, slot = layout.HELD, layout.own_card(place)
     if place == 1:
-        pieces.route(
-            canvas, ((held.x + 4, held.y - 4), (slot.x - 14, slot.bottom + 14), (slot.x + 4, slot.bottom + 1))
-        )
+        left, y = layout.column(1) - 4, slot.bottom - 14
+        pieces.route(canvas, ((held.x - 2, held.y + 16), (left, held.y + 16), (left, y), (slot.x - 5, y)))
         return
     gap = layout.middle(place) - 79
     y = held.y + 7

@@ -29,11 +29,21 @@ def prompt(scene: DraculaScene) -> Prompt:
         if carry is not None and carry.held and carry.drops and carry.chosen is None:
             found = replace(found, text=words.text("place.drag"))
         elif scene.advice:
-            found = replace(found, text=scene.advice)
+            found = _advised(scene, found)
         return _with_keys(scene, found)
     if scene.show.verdict is not None or _resolving(scene):
         return panel.resolving(words, scene.shown, scene.show.verdict)
     return _waiting(scene)
+
+
+def _advised(scene: DraculaScene, asked: Prompt) -> Prompt:
+    """The same with the advice: in the panel, or on the wide answer that it speaks of."""
+    if not asked.wide:
+        return replace(asked, text=scene.advice)
+    choices = (
+        replace(c, detail=scene.advice, icon="hint") if c.id in scene.hinted else c for c in asked.choices
+    )
+    return replace(asked, choices=tuple(choices))
 
 
 def _with_keys(scene: DraculaScene, asked: Prompt) -> Prompt:

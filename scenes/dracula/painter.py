@@ -108,7 +108,7 @@ def _held(canvas: Canvas, look: BoardLook) -> None:
         pieces.empty_place(canvas, place)
         return
     rect = place.move(round(look.shift("drawn")), 0)
-    state, lit = look.states.get("drawn"), look.lit == "drawn"
+    state, lit = look.states.get("drawn"), "drawn" in (look.lit, *look.highlights)
     if prompt.card is None:
         picture = pieces.back(held.seat if held else 2, rect.w, canvas.scale)
     else:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar, cast
 
+from pygame import Rect
+
 from game.dracula import events as ev
 from game.dracula.actions import DRAWN
 from game.dracula.view import DraculaObservation
@@ -23,6 +25,7 @@ from scenes.dracula.overlays import InspectCard, PileBrowser
 from scenes.dracula.questions import rule_in_question
 from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.show import Show
+from scenes.keynames import key_of
 from scenes.table import banner
 from scenes.table.banner import Banner, Tool
 from scenes.table.forecast import Chip
@@ -30,7 +33,7 @@ from scenes.table.handover import SeatCard
 from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
 from scenes.table.oncemore import show_again
-from scenes.table.prompts import Prompt
+from scenes.table.prompts import Prompt, text_area
 from scenes.table.view import NOBODY, Moment
 from sprites import pictures
 from sprites.canvas import Canvas
@@ -190,9 +193,9 @@ class DraculaScene(CarryingScene):
     def tools(self) -> list[Tool]:
         """The buttons at the right end of the bar."""
         return [
-            Tool("again", "restart", self.say("replays.again")),
-            Tool("hint", "hint", self.say("table.hint")),
-            Tool("book", "book", self.say("table.book")),
+            Tool("again", "restart", self.say("replays.again"), key_of(self.app, "again")),
+            Tool("hint", "hint", self.say("table.hint"), key_of(self.app, "hint")),
+            Tool("book", "book", self.say("table.book"), key_of(self.app, "help")),
             Tool("gear", "gear", self.say("table.gear")),
         ]
 
@@ -273,6 +276,12 @@ class DraculaScene(CarryingScene):
         return super().handle(intent)
 
     # --- drawing --------------------------------------------------------------------------------------------
+
+    @property
+    def refusal_room(self) -> Rect | None:
+        """See `Scene`. Over the words of the panel, unless two wide buttons fill it."""
+        asked = self.prompt()
+        return None if asked.wide else text_area(asked, painter.AREAS)
 
     def prompt(self) -> Prompt:
         """What the decision panel says now."""

@@ -102,7 +102,8 @@ def _slot_refusal(scene: DraculaScene, words: Words, seat: int, number: int) -> 
     """Why the slot cannot be pressed now; without words when it can."""
     seen = scene.observation
     if seen is None:
-        return Refusal(words.text("why.wait"), "D13")
+        over = scene.halt == "over"
+        return Refusal(words.text("why.over")) if over else Refusal(words.text("why.wait"), "D13")
     if seen.phase == "choose":
         return Refusal(words.text("why.draw_first"), "D14")
     own, chosen = seat == seen.seat, scene.selection
@@ -295,9 +296,11 @@ def card_of(scene: DraculaScene, pos: Point | None) -> tuple[str | None, int, st
 
 
 def of_action(seen: Seen, action: Action) -> frozenset[str]:
-    """The pieces that an action speaks of."""
+    """The pieces and answers that an action speaks of."""
     if isinstance(action, Draw):
-        return frozenset({"deck"})
+        return frozenset({"deck", "draw"})
+    if isinstance(action, Call):
+        return frozenset({"call"})
     if not isinstance(action, Discard):
         return frozenset()
     found = {_place_id(seen, action.place)}

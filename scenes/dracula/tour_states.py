@@ -172,6 +172,8 @@ DECISIONS = (
     ),
     state("last-turn", _with("X6", called_by="D"), focus("drawn")),
     state("hint", _told(DRAWN_SIX), intend(Intent("hint"))),
+    state("hint-draw-or-call", _told(), focus("draw"), intend(Intent("hint"))),
+    state("first-slot", _told(DRAWN_SIX), press("slot:1:1")),
     state("health-9", _board(racks=RACKS, drawn="X6", turn="V", setup=DraculaConfig(health=9))),
     state("health-12", _board(racks=RACKS, drawn="X6", turn="V")),
     state("health-15", _board(racks=RACKS, drawn="X6", turn="V", setup=DraculaConfig(health=15))),

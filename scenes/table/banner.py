@@ -32,11 +32,12 @@ class Banner:
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A round button of the bar: target id, icon and name."""
+    """A round button of the bar: target id, icon and name, and the key that does the same."""
 
     id: str
     icon: str
     label: str
+    key: str = ""
 
 
 def tool_area(number: int, of: int) -> Rect:
@@ -48,7 +49,8 @@ def targets(menu: str, tools: Sequence[Tool]) -> list[Target]:
     """What can be pressed in the bar; `menu` is the name of the menu button."""
     found = [Target("menu", MENU, menu, group=GROUP, tip=menu)]
     for number, tool in enumerate(tools):
-        found.append(Target(tool.id, tool_area(number, len(tools)), tool.label, group=GROUP, tip=tool.label))
+        tip = f"{tool.label} ({tool.key})" if tool.key else tool.label
+        found.append(Target(tool.id, tool_area(number, len(tools)), tool.label, group=GROUP, tip=tip))
     return found
 
 

@@ -97,10 +97,15 @@ def draw(canvas: Canvas, prompt: Prompt, areas: PromptAreas, look: Look) -> None
         else:
             draw_button(canvas, area, choice, look)
     if not prompt.wide:
-        kept = prompt.kind == "wait" or prompt.portrait is not None  # in a show a card may come there
-        beside = prompt.card_label or kept
-        area = areas.text if beside and not prompt.aside else areas.wide_text
+        area = text_area(prompt, areas)
         _words(canvas, prompt, Rect(area.x, area.y, area.w, area.h - prompt.foot))
+
+
+def text_area(prompt: Prompt, areas: PromptAreas) -> Rect:
+    """Where the words of the panel stand: beside the card or the picture, if there is one."""
+    kept = prompt.kind == "wait" or prompt.portrait is not None  # in a show a card may come there
+    beside = prompt.card_label or kept
+    return areas.text if beside and not prompt.aside else areas.wide_text
 
 
 def _words(canvas: Canvas, prompt: Prompt, area: Rect) -> None:

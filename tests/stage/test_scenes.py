@@ -299,7 +299,7 @@ def test_the_tooltip_waits_and_then_follows_at_once(app: App, scene: Noting) -> 
 
 def test_the_tooltip_does_not_come_back_when_a_page_above_goes(app: App, scene: Noting) -> None:
     scene.widgets["one"].tip, scene.widgets["two"].tip = "first", "second"
-    scene.interaction.set_focus("one", by_keys=True)
+    mouse(app, pygame.MOUSEMOTION, ONE)
     app.step(1)
     pass_time(app, motion.TOOLTIP_DELAY + 1)
     assert app.tooltip.shown is not None
@@ -309,13 +309,28 @@ def test_the_tooltip_does_not_come_back_when_a_page_above_goes(app: App, scene: 
     app.scenes.pop("none")
     pass_time(app, 2 * motion.TOOLTIP_DELAY)
     assert app.tooltip.shown is None
-    scene.interaction.set_focus("two", by_keys=True)
+    mouse(app, pygame.MOUSEMOTION, (500, 125))
     app.step(1)
     pass_time(app, motion.TOOLTIP_DELAY + 1)
     assert app.tooltip.shown is not None
-    scene.interaction.set_focus("one", by_keys=True)
+    mouse(app, pygame.MOUSEMOTION, ONE)
     app.step(1)
     assert app.tooltip.shown is not None and app.tooltip.shown.id == "one"
+
+
+def test_the_focus_that_a_scene_moves_by_itself_opens_no_tooltip(app: App, scene: Noting) -> None:
+    scene.widgets["one"].tip, scene.widgets["two"].tip = "first", "second"
+    mouse(app, pygame.MOUSEMOTION, ONE)
+    app.step(1)
+    scene.interaction.set_focus("two", by_keys=True)
+    scene.changed()
+    app.step(1)
+    pass_time(app, 2 * motion.TOOLTIP_DELAY)
+    assert app.tooltip.shown is None
+    key(app, pygame.K_LEFT)
+    app.step(1)
+    pass_time(app, motion.TOOLTIP_DELAY + 1)
+    assert app.tooltip.shown is not None
 
 
 def test_the_loop_looks_seldom_while_nothing_happens_and_often_at_once_again(app: App, scene: Noting) -> None:

@@ -21,7 +21,7 @@ def test_whoever_looks_is_told_both_goals(viewer: int, health: int) -> None:
     app.canvas.recorder = audit = Audit()
     app.scenes.refresh()
     app.draw()
-    for seat, goal in enumerate(("4 vampires", "without health")):
+    for seat, goal in enumerate(("4 vampires", "all of Dracula’s health")):
         plate = plates.plate(scene.shown, seat)
         told = [heard.drawn.text for heard in audit.texts if plate.contains(Rect(heard.drawn.rect))]
         assert any(goal in text for text in told), told

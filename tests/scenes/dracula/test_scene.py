@@ -202,6 +202,43 @@ def test_advice_stands_in_the_panel_until_the_next_choice(app: App) -> None:
     assert not scene.advice and "Advice" not in scene.prompt().text
 
 
+def test_advice_to_draw_or_to_call_stands_on_the_answer_that_it_means(app: App) -> None:
+    scene = board(app, drawn=None)
+    app.intend(Intent("hint"))
+    details = {choice.id: choice.detail for choice in scene.prompt().choices}
+    (advised,) = scene.hinted & set(details)
+    assert "Advice" in details.pop(advised)
+    assert "Advice" not in "".join(details.values())
+    scene.call_end()
+    assert not scene.advice and not scene.hinted, "it was about a choice that is made"
+
+
+def test_a_refusal_covers_all_the_words_of_the_panel(app: App) -> None:
+    beside = board(app).refusal_room
+    assert beside is not None and beside.left > layout.HELD.right
+    scene = board(app)
+    scene.match.concede(1)
+    scene._conceded()
+    support.settle(app, scene)
+    (card,) = [target for target in scene.targets() if target.id == "slot:1:1"]
+    assert card.why == "The match is over."
+    assert scene.refusal_room == layout.PROMPT_WIDE_TEXT, "no card lies beside them"
+
+
+def test_what_slips_under_a_resting_hand_says_nothing(app: App) -> None:
+    scene = board(app)
+    place = (float(layout.BUTTON_MAIN.centerx), float(layout.BUTTON_MAIN.centery))
+    app.intend(Intent("press", pos=place, device="mouse"))
+    for _ in range(60):
+        app.step(20.0)
+    assert scene.focus_id == "confirm" and app.tooltip.shown is None
+    app.toasts.clear()
+    app.intend(Intent("point", pos=place, device="mouse"))
+    for _ in range(60):
+        app.step(20.0)
+    assert app.tooltip.shown is not None, "a hand that moves asks"
+
+
 def test_a_show_is_skipped_by_any_press() -> None:
     app = support.make_app("es")
     scene = support.open_board(app, support.solo(5))
