@@ -95,6 +95,7 @@ def broken(**changes: Any) -> str:
 
 CARDS = "racks, pile, deck and drawn card must be the 32 different cards"
 PILE = "the pile must hold one card for each draw of the round"
+UNKNOWN_CARD = "only the 32 cards can be marked as open or known"
 MARKS = "no card of the pile is marked as open or known"
 HEALTH = "health must lie between 0 and its start value"
 VAMPIRES = "each district holds 0 to 4 vampires and never loses one"
@@ -122,6 +123,8 @@ BREACHES = [
     ({"resolved": 1}, POINTS),
     ({"health": 11}, POINTS),
     ({"vampires": [0, 1, 0, 0, 0]}, POINTS),
+    ({"up": 1 << 32}, UNKNOWN_CARD),
+    ({"known": 1 << 32}, UNKNOWN_CARD),
     ({"round": 0}, ROUND),
     ({"round": 6}, ROUND),
     ({"turn": 2}, "it must be the turn of seat 0 or 1"),
@@ -183,6 +186,7 @@ def test_a_damaged_save_is_refused() -> None:
     changes = {
         b'"round":1': b'"round":"one"',
         b'"round"': b'"rounds"',
+        b'{"config"': b'{"rounds":1,"config"',
         b'"health":12,"vampires"': b'"health":3,"vampires"',
         b'"phase":"discard"': b'"phase":"dinner"',
     }

@@ -97,3 +97,9 @@ def test_an_event_of_another_game_has_no_words() -> None:
         """From another game."""
 
     assert tell(Language("en"))(Castled()) == ""
+
+
+def test_a_label_names_a_card_without_signs_of_markup() -> None:
+    words = Words(Language("es"), 0)
+    assert words.card_label("X3") == "3 de Cruz" == words.card("X3").replace("~", " ")
+    assert "~" in words.card("X3")

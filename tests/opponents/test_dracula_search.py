@@ -82,6 +82,15 @@ def test_a_round_that_is_played_out_ends_by_the_rules() -> None:
         assert len(set(every)) == len(every)
 
 
+def test_a_turn_in_which_nobody_calls_takes_a_card_and_throws_one() -> None:
+    for state in walk(games=2):
+        world, stakes = true_world(state), search(state)._stakes
+        cards, thrown = len(world.deck), world.pile
+        if cards:
+            world.draw(stakes)
+            assert len(world.deck) < cards and world.pile > thrown
+
+
 def test_dealt_worlds_fit_what_the_seat_knows() -> None:
     for state in walk(games=2):
         seen = state.observe(state.turn)
