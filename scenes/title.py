@@ -107,7 +107,7 @@ class TitleScene(Frontispiece):
 
     def _saved_about(self, saved: launch.Saved) -> str:
         who = wording.brief(self.app.language, saved.entry.game, saved.seats)
-        when = wording.when(self.app.language, saved.entry.when, datetime.now())
+        when = wording.when(self.app.language, saved.played or saved.entry.when, datetime.now())
         return self.say("menus.title.continue.about", who=who, round=saved.round, when=when)
 
     def _play_now_about(self) -> str:

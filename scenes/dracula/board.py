@@ -133,12 +133,16 @@ def blank(board: Board) -> Board:
 
 
 def opening(setup: MatchSetup, told: Sequence[Event], viewer: int) -> Board:
-    """The board of a match before its first event, from its set-up alone; `told` are its public events."""
+    """The board of a match before its first event, from its set-up alone; `told` are its public events.
+
+    A spectator sees it from where the person sat, if there was just one.
+    """
+    people = [seat for seat, player in enumerate(setup.seats) if player.human]
     config: DraculaConfig = setup.config
     nothing = (Piece(None),) * 5
     return Board(
         viewer,
-        max(viewer, 0),
+        viewer if viewer >= 0 else people[0] if len(people) == 1 else 0,
         config.first_round,
         LAST_ROUND,
         config.health,

@@ -20,7 +20,9 @@ from sprites.intent import Point
 
 SEAT_CORNERS = (6, 2)
 ROUND_STEP = 122
-ROUNDS_Y = 494
+FIGURES = 184
+"""How far under the head of the town the bars begin: the health between them has air on both sides."""
+ROUNDS_Y = 502
 DISTRICT = (112, 78)
 BAR_HEIGHT = 56.0
 
@@ -41,8 +43,8 @@ class TownResult:
         """See `ResultPart`."""
         self._grown = grown
         self._draw_town(canvas)
-        self._draw_reasons(canvas, pygame.Rect(INNER.x, INNER.y + 172, 300, 130))
-        self._draw_discards(canvas, pygame.Rect(INNER.x + 336, INNER.y + 172, INNER.w - 336, 130))
+        self._draw_reasons(canvas, pygame.Rect(INNER.x, INNER.y + FIGURES, 300, 130))
+        self._draw_discards(canvas, pygame.Rect(INNER.x + 336, INNER.y + FIGURES, INNER.w - 336, 130))
         self._draw_rounds(canvas)
         self._draw_legend(canvas)
         with canvas.panel_text():
@@ -59,7 +61,7 @@ class TownResult:
         for number in range(1, 6):
             place = pygame.FRect(INNER.x + (number - 1) * step, INNER.y + 28, w, h)
             self._draw_district(canvas, number, place)
-        self._draw_health(canvas, INNER.y + 150)
+        self._draw_health(canvas, INNER.y + 151)
 
     def _draw_district(self, canvas: Canvas, number: int, place: pygame.FRect) -> None:
         bitten = self.seen.vampires[number - 1]

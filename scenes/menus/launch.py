@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.entries import Entry
+from game.entries import Entry, age_of
 from game.files import SaveProblem
 from game.journal import Record, SeatSetup
 from game.match import Match, MatchSetup
@@ -32,6 +32,8 @@ class Saved(msgspec.Struct, frozen=True):
 
     entry: Entry
     round: int
+    played: str = ""
+    """When the last decision was made, as an ISO date and time; empty when nobody can tell."""
 
     @property
     def seats(self) -> tuple[SeatSetup, SeatSetup]:
@@ -63,7 +65,9 @@ def saved_match(app: App) -> Saved | None:
     if found is None or found[0].game not in SYSTEMS:
         return None
     entry, record = found
-    return Saved(entry, _round_of(record))
+    moment = age_of(saves.path(entry.name))[1]
+    played = datetime.fromtimestamp(moment).isoformat(timespec="minutes") if moment else ""
+    return Saved(entry, _round_of(record), played)
 
 
 def _round_of(record: Record) -> int:

@@ -225,7 +225,7 @@ class HandoverScene(Scene):
         left = faces.carte(gone.portrait, gone.role, note, False, canvas.scale)
         furniture.draw_turned(canvas, left, CARTES[0], CARTE_TILT[0])
         right = faces.carte(here.portrait, here.role, self._note("turn", here), True, canvas.scale)
-        furniture.draw_turned(canvas, right, CARTES[1], CARTE_TILT[1], glow="danger")
+        furniture.draw_turned(canvas, right, CARTES[1], CARTE_TILT[1], glow=here.wax)
 
     def _note(self, kind: str, card: SeatCard) -> str:
         return of_person(self.app.language, f"menus.seal.{kind}", card.name, card.role)

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
@@ -73,6 +74,10 @@ def test_an_unfinished_match_goes_on_as_a_copy(app: App, user_folder: Path) -> N
     show(app, scene)
     copy = saved_match(app)
     assert copy is not None and copy.entry.acts == 12
+    played = datetime.fromisoformat(copy.played)
+    assert abs(datetime.now() - played) < timedelta(minutes=5), (
+        "not when it was begun, but when it was played last"
+    )
     assert path.read_bytes() == before
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.dracula.config import SHORT, DraculaConfig
 from game.dracula.system import SYSTEM
+from game.journal import SeatSetup
 from game.match import Match
 from game.recorded import looked_at
 from game.rules.contract import SPECTATOR, IllegalAction
@@ -36,6 +37,19 @@ def test_the_stored_events_lead_to_every_position_of_the_match(seed: int, config
                 view.take()
             assert settled(view.board) == settled(Board.of(match.observation(viewer)))
         support.play(match, 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "bottom"), [("PC", 0), ("CP", 1), ("PP", 0), ("CC", 0)], ids=lambda value: str(value)
+)
+def test_an_onlooker_sits_where_the_only_person_sat(seats: str, bottom: int) -> None:
+    first, second = (SeatSetup("human") if seat == "P" else support.COMPUTERS[0] for seat in seats)
+    match = support.new((first, second), 5)
+    match.concede(0)
+    view = watched(match)
+    assert view.viewer == SPECTATOR and view.board.bottom == bottom
+    view.go(match.told)
+    assert view.board.bottom == bottom
 
 
 def test_a_jump_leads_where_playing_leads() -> None:
