@@ -7,7 +7,8 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+import os
+from datetime import datetime
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
@@ -74,11 +75,19 @@ def test_an_unfinished_match_goes_on_as_a_copy(app: App, user_folder: Path) -> N
     show(app, scene)
     copy = saved_match(app)
     assert copy is not None and copy.entry.acts == 12
-    played = datetime.fromisoformat(copy.played)
-    assert abs(datetime.now() - played) < timedelta(minutes=5), (
-        "not when it was begun, but when it was played last"
-    )
     assert path.read_bytes() == before
+
+
+def test_the_title_tells_when_a_match_was_played_last(app: App, user_folder: Path) -> None:
+    scene = load_match(app, recorded(user_folder, 12))
+    assert isinstance(scene, Scene) and app.services.saves is not None
+    show(app, scene)
+    first = saved_match(app)
+    assert first is not None
+    last = datetime(2026, 10, 31, 21, 40)
+    os.utime(app.services.saves.path(first.entry.name), (last.timestamp(), last.timestamp()))
+    again = saved_match(app)
+    assert again is not None and again.played == "2026-10-31T21:40" != again.entry.when
 
 
 def test_a_finished_match_is_looked_at_and_never_offered_to_go_on_with(app: App, user_folder: Path) -> None:
