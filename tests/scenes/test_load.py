@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
-import os
 from datetime import datetime
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
