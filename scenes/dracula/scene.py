@@ -131,6 +131,10 @@ class DraculaScene(CarryingScene):
         """See `TableScene`."""
         self.show.clear()
 
+    def covered(self) -> None:
+        """See `TableScene`. A card that sinks back would tell that it could be chosen."""
+        self.hover = Hover()
+
     def skip(self) -> None:
         """See `TableScene`."""
         super().skip()

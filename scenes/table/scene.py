@@ -112,6 +112,9 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     def show_result(self) -> None:
         """Leave the board for the result."""
 
+    def covered(self) -> None:
+        """The table is covered between two people: nothing may go on that a hand has begun (D47)."""
+
     def clear_show(self) -> None:
         """Nothing moves any more: drop what only an animation needed."""
 

@@ -26,8 +26,11 @@ class Seals:
         What was done is not shown here: the cover names it, and behind the seal it is told to whoever comes.
         """
         self._left = motion.SEAL_AHEAD if self._board.view.pass_on() else 0.0
-        self._board.settle()
-        self._board.tell_log()
+        board = self._board
+        board.app.tooltip.close(silent=board.interaction.focused())
+        board.covered()
+        board.settle()
+        board.tell_log()
 
     def wait(self, seat: int, dt_ms: float) -> None:
         """Let time pass before `seat` must break its seal."""

@@ -16,6 +16,7 @@ from game.dracula.cards import NAMES
 from game.match import Match
 from game.rules.contract import Action
 from sprites.intent import Intent
+from tests.scenes.dracula import support
 from tests.secrets.worlds import (
     FRAME_MS,
     PUBLIC,
@@ -29,10 +30,19 @@ from tests.secrets.worlds import (
 )
 
 
-def change_of_hands(match: Match, action: Action) -> Film:
-    """Every frame from the end of a person's turn to the moment at which the other has broken the seal."""
+def change_of_hands(match: Match, action: Action, resting: int = 0) -> Film:
+    """Every frame from the end of a person's turn to the moment at which the other has broken the seal.
+
+    With `resting` the pointer rests on that own card when the turn ends, and advice has been asked for.
+    """
     camera = Camera(match)
     camera.uncover()
+    if resting:
+        camera.app.intend(Intent("hint"))
+        own = support.target(camera.scene, f"slot:{camera.scene.view.viewer}:{resting}")
+        camera.app.intend(Intent("point", pos=own.rect.center, device="mouse"))
+        for _ in range(20):
+            camera.app.step(FRAME_MS)
     camera.scene.act(action)
     camera.shoot()
     camera.run(lambda: camera.sealed or bool(camera.scene.halt))
@@ -56,6 +66,20 @@ def test_between_two_people_no_pixel_depends_on_a_private_card(seed: int, acts: 
             match._seen.clear()
         films.append(change_of_hands(match, action))
     assert len(films[0]) > 10
+    assert films[0] == films[1]
+
+
+@pytest.mark.rule("D43", "D47")
+@pytest.mark.parametrize(("seed", "resting"), [(1, 2), (2, 4), (5, 1)])
+def test_the_covered_table_tells_nothing_of_a_resting_hand_and_of_advice(seed: int, resting: int) -> None:
+    films = []
+    for other_world in (False, True):
+        match = match_after(0, seed, None)
+        action = ending_action(match, random.Random(seed))
+        if other_world:
+            assert exchange(match._state, told_by(match, action, PUBLIC)) >= 4
+            match._seen.clear()
+        films.append(change_of_hands(match, action, resting))
     assert films[0] == films[1]
 
 
