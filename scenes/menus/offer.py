@@ -63,5 +63,5 @@ class Offer(Widget):
         room = (ribbon.x + 30, ribbon.y, ribbon.w - 84, RIBBON)
         ink = "#FFFBEF" if lit else "#FFF3D8"
         canvas.fit(self.text, room, "button_large", ink, anchor="midleft", one_line=True, shadow=True)
-        about = (x + 30, ribbon.bottom + 4, w - 44, ABOUT - 4)
+        about = (x + 30, ribbon.bottom + 4, w - 60, ABOUT - 4)
         canvas.fit(self.about, about, "body_large", "text", anchor="topleft", shadow=True)

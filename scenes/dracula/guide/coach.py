@@ -13,7 +13,7 @@ from scenes.dracula.guide.facts import facts
 from scenes.dracula.guide.lesson import Lesson
 from scenes.dracula.guide.lights import Shine
 from scenes.dracula.guide.paper import Note
-from scenes.dracula.guide.steps import Step
+from scenes.dracula.guide.steps import OWN, Step
 from scenes.menus import preferences
 from scenes.table import banner, prompts
 from scenes.table.prompts import Choice
@@ -81,9 +81,9 @@ class GuideCoach:
 
     @property
     def holds(self) -> bool:
-        """See `Coach`. The cards are dealt when the goals have been read."""
+        """See `Coach`. The cards are dealt, and the rival plays, when the note about it has been read."""
         self._look()
-        return self.step is not None and self.step.moments == frozenset({"start"})
+        return self.step is not None and self.step.waits == "next" and not self.step.moments & OWN
 
     # --- life ---------------------------------------------------------------------------------------------
 

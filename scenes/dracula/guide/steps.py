@@ -51,7 +51,7 @@ def _at(*moments: Moment) -> frozenset[Moment]:
 
 STEPS: Final = (
     Step("goal", _at("start"), "next", "goals", "hand", opening=True),
-    Step("watch", _at("rival"), "moment", "rival", "column", opening=True),
+    Step("watch", _at("rival"), "next", "rival", "column", opening=True),
     Step("rows", _at("place"), "next", "rows", "column"),
     Step("trump", _at("place"), "next", "order", "row"),
     Step("discard", _at("place"), "choice", "advice", "column"),
