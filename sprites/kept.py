@@ -16,7 +16,7 @@ import pygame
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ROOM = 96 << 20
+ROOM = 72 << 20
 """Bytes for all kept pictures together: a board with everything on it needs about half of that at scale 2."""
 
 
