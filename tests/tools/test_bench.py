@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import bench, measures
-from tools.measures import Figure, compared, fixed_work, in_own_process, median
+from tools.measures import Figure, compared, fixed_work, in_own_process, median, program
 
 
 @pytest.fixture
@@ -113,3 +113,10 @@ def test_each_ratio_is_of_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compared(lambda: "work", 3) == (6.0, 3.0)
     assert done == ["work", fixed_work()] * 3
     assert median([9.0, 1.0, 5.0]) == 5.0
+
+
+def test_a_package_that_does_not_start_is_over_its_budget(tmp_path: Path) -> None:
+    broken = tmp_path / "AtlasNocturno"
+    broken.write_text("#!/bin/sh\nexit 70\n", encoding="utf-8")
+    broken.chmod(0o755)
+    assert program.start_s(broken) == program.NEVER > program.MOST_START_S
