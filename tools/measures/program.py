@@ -13,7 +13,7 @@ from tools.measures import ROOT, Figure, median
 PROGRAM = ROOT / "dist" / "AtlasNocturno"
 MOST_MB, MOST_START_S = 80.0, 1.5
 NEVER = 999.0
-"""Stands for the seconds of a program that does not start, such as one built while its sources were edited."""
+"""Stands for the seconds of a program that does not start, as one built while its sources were edited."""
 
 
 def figures() -> Iterator[Figure]:
