@@ -77,11 +77,16 @@ class Scene:
 
     def update(self, dt_ms: float) -> None:
         """Let `dt_ms` milliseconds pass. Overrides call super, which moves timeline and widgets on."""
-        if self.timeline.busy:
+        if self.timeline.busy and not self.frozen:
             self.timeline.update(dt_ms)
             self.changed()
         if self.widgets.update(dt_ms, self.look):
             self.changed()
+
+    @property
+    def frozen(self) -> bool:
+        """True while what is being shown stands still in the middle of its motion."""
+        return False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole screen."""

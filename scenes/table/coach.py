@@ -15,7 +15,7 @@ class Coach(Protocol):
 
     @property
     def holds(self) -> bool:
-        """True while the show should wait: something is explained before it begins."""
+        """True while the show should wait: something is explained before it goes on."""
         ...
 
     def update(self, dt_ms: float) -> bool:

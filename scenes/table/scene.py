@@ -146,10 +146,15 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         if self.match.outcome is not None and not self._entered:
             self._entered = True
             self.match_over()
-        if not self.timeline.busy and not (self.coach and self.coach.holds):
+        if not self.timeline.busy and not self.frozen:
             self._go_on(dt_ms)
         if self.coach and self.coach.update(dt_ms):
             self.changed()
+
+    @property
+    def frozen(self) -> bool:
+        """See `Scene`. A guide explains what comes next before it comes."""
+        return self.coach is not None and self.coach.holds
 
     def asks_computer(self) -> bool:
         """True while the computer may think and act, whatever is being shown."""

@@ -201,6 +201,18 @@ def stubborn(scene: DraculaScene, chance: random.Random) -> None:
         scene.press(support.target(scene, NEXT))
 
 
+def test_the_rival_plays_when_the_note_about_it_has_been_read(app: App) -> None:
+    scene = open_guide(app)
+    follow(app, scene, by_mouse, at_step("watch"))
+    begun = scene.now
+    for _ in range(400):
+        app.step(FRAME)
+    assert scene.showing and scene.now is begun, "nobody reads while cards fly"
+    scene.press(support.target(scene, NEXT))
+    follow(app, scene, by_mouse, at_step("rows"))
+    assert scene.deciding
+
+
 def test_a_press_on_the_paper_is_none_on_the_board(app: App) -> None:
     scene = open_guide(app)
     follow(app, scene, by_mouse, at_step("watch"))
