@@ -127,12 +127,12 @@ def main(argv: Sequence[str]) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"  # also where there is a display: a tour is no window to look at
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     wanted = [s for s in states() if not options.names or s.name.startswith(tuple(options.names))]
-    if options.list:
-        print("\n".join(state.name for state in wanted))
-        return 0
     if not wanted:
         print(f"tour: no state is called {', '.join(options.names)}; --list names them all", file=sys.stderr)
         return 2
+    if options.list:
+        print("\n".join(state.name for state in wanted))
+        return 0
     if options.out:
         options.out.mkdir(parents=True, exist_ok=True)
     shown_with = Settings(text_size=options.text, high_contrast=options.contrast, first_start=False)
