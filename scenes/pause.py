@@ -14,7 +14,7 @@ from scenes.menus.page import MenuPage
 from scenes.table.handover import HandoverScene
 from sprites import frames
 from sprites.canvas import SIZE, Canvas
-from sprites.intent import Point
+from sprites.intent import Intent, Point
 from sprites.widgets import Button
 
 WIDTH = 376
@@ -87,6 +87,13 @@ class PauseScene(MenuPage):
             self.interaction.set_focus("resume")
 
     # --- what can be done -------------------------------------------------------------------------------
+
+    def action(self, intent: Intent) -> bool:
+        """See `Scene`. The key of the rules opens them here as it does on the board."""
+        if intent.name == "help":
+            self._rules()
+            return True
+        return super().action(intent)
 
     def back(self) -> None:
         """Go on with the match."""

@@ -104,7 +104,8 @@ class ChoosingScene(TableScene[Board]):
         return True
 
     def _lead(self, target_id: str) -> None:
-        """Move the key focus to where the next step is; a mouse keeps its own."""
+        """Move the key focus to where the next step is; a mouse keeps its own, and keys begin there later."""
+        self.first_focus = target_id
         if self.interaction.ring or targets.find(self.targets(), self.focus_id) is None:
             self.interaction.set_focus(target_id, by_keys=self.interaction.ring)
 

@@ -316,6 +316,25 @@ def test_a_press_on_a_refusal_opens_its_rule(app: App) -> None:
     assert _book(app).at == "turn.call"
 
 
+def test_back_from_the_book_the_keys_begin_at_the_question(app: App) -> None:
+    scene = _board(app, **(EARLY | {"drawn": "X6"}))
+    app.intend(Intent("point", pos=(640.0, 640.0), device="mouse"))
+    app.intend(Intent("help"))
+    support.rest(app)
+    app.intend(Intent("cancel"))
+    support.rest(app)
+    assert app.scenes.top is scene and scene.focus_id != "menu"
+
+
+def test_the_key_of_the_book_opens_it_from_the_pause_too(app: App) -> None:
+    _board(app, drawn="X6")
+    app.intend(Intent("menu"))
+    support.rest(app)
+    assert app.scenes.top is not None and app.scenes.top.name == "pause"
+    app.intend(Intent("help"))
+    assert _book(app)
+
+
 def test_what_is_not_taken_back_leads_to_its_rule(app: App) -> None:
     scene = _board(app, drawn="X6")
     scene.act(next(action for action in scene.observation.legal if action.place == DRAWN))  # type: ignore[union-attr]
