@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from about import ROOT
-
 from build import PROGRAM
 
 __all__ = ["PLACES", "ROOT", "Fault", "Place", "damaged", "folder"]

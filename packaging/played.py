@@ -13,7 +13,6 @@ from pathlib import Path
 from subprocess import PIPE
 
 from places import Fault, Place
-
 from tests.pilot import MARK, Pilot, Sight
 from tests.window.hands import MouseHand
 from tests.window.policy import Player, choice

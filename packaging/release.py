@@ -14,7 +14,6 @@ import zipfile
 from pathlib import Path
 
 from about import ROOT, VERSION
-
 from build import PROGRAM
 
 DIST = ROOT / "dist"

@@ -14,9 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import played
-from places import PLACES, ROOT, Fault, Place, damaged, folder
-
 from build import MOST_MEGABYTES, PROGRAM, size_of
+from places import PLACES, ROOT, Fault, Place, damaged, folder
 
 STRANGERS = ("numpy", "pytest", "PIL", "hypothesis", "tkinter", "tools", "tests", "soundfile", "pyloudnorm")
 LEAST_PICTURES = 20
