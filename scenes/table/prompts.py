@@ -145,7 +145,7 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
 
 
 def _detail_place(area: Rect) -> Rect:
-    return Rect(area.x + 84, area.y + 45, area.w - 150, area.h - 52)
+    return Rect(area.x + 84, area.y + 45, area.w - 108, area.h - 52)
 
 
 def _detail_size(canvas: Canvas, choices: Iterable[Choice], places: Iterable[Rect]) -> float:
@@ -173,7 +173,7 @@ def _wide_choice(canvas: Canvas, area: Rect, choice: Choice, look: Look, size: f
     body, colour = _detail_place(area), "#FFE9D2" if accent else "text"
     with canvas.panel_text():
         canvas.fit(choice.detail, body, "body", colour, anchor="topleft", size=size)
-    keycap(canvas, (area.right - 36, area.centery + 2), choice.key)
+    keycap(canvas, (area.right - 36, title.centery + 2), choice.key)
 
 
 def _face(canvas: Canvas, area: Rect, state: str, accent: bool, lit: bool) -> None:
