@@ -14,7 +14,7 @@ from scenes import furniture, keynames
 from scenes.boards import BOARDS
 from scenes.menus import launch, setup_model, wording
 from scenes.menus.entry import Entry
-from scenes.menus.frontispiece import Frontispiece
+from scenes.menus.frontispiece import SKY, Frontispiece
 from sprites import faces
 from sprites.canvas import Canvas
 from sprites.focus import Target
@@ -218,6 +218,8 @@ class TitleScene(Frontispiece):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self.draw_front(canvas)
+        if canvas.draws_only(SKY):
+            return
         self._draw_plates(canvas)
         self._draw_about(canvas)
         self.draw_widgets(canvas)

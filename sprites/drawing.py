@@ -94,6 +94,10 @@ class Drawing:
         finally:
             self.surface.set_clip(before)
 
+    def draws_only(self, rect: Rectangle) -> bool:
+        """Whether nothing outside `rect` can be drawn now: a small part is being drawn again."""
+        return self.pixels(rect).contains(self.surface.get_clip())
+
     def pixels(self, rect: Rectangle) -> pygame.Rect:
         """`rect` in pixels of the Surface; neighbouring rects stay neighbours."""
         x, y, w, h = rect

@@ -180,6 +180,7 @@ def _look(run: Run) -> tuple[bool, bool, str | None]:
     return run.bold, run.italic, run.colour
 
 
+@lru_cache(maxsize=8192)
 def run_width(run: Run, face: Face, scale: float) -> float:
     """Width of `run` in logical units when it is drawn at `scale`."""
     if run.icon:

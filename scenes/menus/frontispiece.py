@@ -86,6 +86,8 @@ class Frontispiece(MenuPage):
         """The picture with its bats and the name of the game; what a page adds lies on it."""
         canvas.picture(washed_title(canvas.scale), (0, 0))
         self._draw_bats(canvas)
+        if canvas.draws_only(SKY):
+            return  # the bats fly on, and nothing of the name reaches into their sky
         self._draw_logo(canvas)
         canvas.icon("world", (84, 694), 18, "#D8B978")
 
