@@ -57,6 +57,8 @@ class RulebookScene(MenuPage):
         """The leaf that turns just now."""
         self._marked = ""
         """The search whose hits are marked on the pages."""
+        self._kept: tuple[tuple[object, ...], pygame.Surface] | None = None
+        """The open pages as a picture, and what it depends on beside their setting."""
 
     # --- laying out -------------------------------------------------------------------------------------
 
@@ -78,6 +80,7 @@ class RulebookScene(MenuPage):
 
     def _set(self) -> None:
         canvas = self.app.canvas
+        self._kept = None
         with canvas.panel_text():
             self.setting = Composer(canvas, self._words, self._game_pages, self._paint, self._marked).set()
 
@@ -337,16 +340,26 @@ class RulebookScene(MenuPage):
     # --- drawing ----------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        furniture.desk(canvas)
-        furniture.top_bar(canvas, f"{self.say('rulebook.title')} · {self._words.own('name')}", "book")
+        """See `Scene`. The open pages are kept as a picture: they are dear to draw, and stay as they are."""
+        said = keynames.key_of(self.app, "confirm")  # another device in the hand: other signs on the pages
+        key = (self.spread, self.at, self.focus_id, said, canvas.scale)
+        if canvas.recorder is None and self._kept and self._kept[0] == key:
+            canvas.surface.blit(self._kept[1], (0, 0))
+        else:
+            self._draw_open(canvas)
+            self._kept = key, canvas.surface.copy()
         with canvas.panel_text():
-            self.opened.draw(canvas, self.focus_id)
             if self._leaf:
                 self._leaf.draw(canvas)
             if self.query:
                 self._draw_found(canvas)
             self.draw_widgets(canvas)
+
+    def _draw_open(self, canvas: Canvas) -> None:
+        furniture.desk(canvas)
+        furniture.top_bar(canvas, f"{self.say('rulebook.title')} · {self._words.own('name')}", "book")
+        with canvas.panel_text():
+            self.opened.draw(canvas, self.focus_id)
 
     def _draw_found(self, canvas: Canvas) -> None:
         if not self.hits:
