@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -22,17 +23,19 @@ def screen() -> Iterator[Screen]:
 def launch(screen: Screen, tmp_path: Path) -> Iterator[Callable[..., Pilot]]:
     """Start games with ``launch(*options, **more)``; whatever still runs at the end of the test is killed.
 
-    They begin at the title, as for somebody who has answered the first question, unless ``newcomer=True``.
+    They begin at the title, as for somebody who has answered the first question, unless ``newcomer=True``;
+    ``still`` takes the idle motion away.
     """
     started: list[Pilot] = []
 
-    def start(*options: str, newcomer: bool = False, **more: object) -> Pilot:
+    def start(*options: str, newcomer: bool = False, still: bool = False, **more: object) -> Pilot:
         folder = tmp_path / f"run {len(started)} ñ"
         folder.mkdir()
         pilot = Pilot(screen, folder, *options, **more)  # type: ignore[arg-type]
         if not newcomer:
             pilot.data.mkdir()
-            (pilot.data / "settings.json").write_text('{"format": 1, "guide": "skipped"}', encoding="utf-8")
+            kept = {"format": 1, "guide": "skipped", "reduced_motion": still}
+            (pilot.data / "settings.json").write_text(json.dumps(kept), encoding="utf-8")
         started.append(pilot)
         pilot.start()
         return pilot

@@ -74,7 +74,7 @@ class KeyHand:
 
     def walk(self, spot_id: str) -> None:
         """Move the focus to a spot."""
-        stuck = False
+        stuck, been = False, set[str]()
         for _ in range(MOST_STEPS):
             seen = self.pilot.sight()
             goal = seen.spot(spot_id)
@@ -82,6 +82,9 @@ class KeyHand:
                 raise PilotError(f"{spot_id} went away while walking there; {self.pilot.describe()}")
             if goal.focused:
                 return
+            here = seen.focused.id if seen.focused else ""
+            stuck = stuck or here in been  # the best way led round in a circle
+            been.add(here)
             stuck = not self._stroke(seen, towards(seen.focused, goal, stuck))
         raise PilotError(f"no way by keys to {spot_id}; {self.pilot.describe()}")
 

@@ -99,7 +99,7 @@ def test_the_closed_book_looks_the_same_whatever_was_dealt(launch: Launch) -> No
 
 def closed_book(launch: Launch, seed: str) -> Pilot:
     """A match of two people before its first turn, with the book in sight: its seal is red for Drácula."""
-    pilot = launch("--language", "es", "--seed", seed, *FAST)
+    pilot = launch("--language", "es", "--seed", seed, *FAST, still=True)
     begin(pilot, KeyHand(pilot), "two_players")
     (seal,) = pilot.scene("handover").spots
     pilot.wait(lambda: is_red(pilot.shot().get_at(seal.centre)), "the seal")
