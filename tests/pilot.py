@@ -29,6 +29,8 @@ MARK = "ATLAS_PILOT_MARK"
 """Environment variable by which every process of a run, workers included, is recognised afterwards."""
 KEY_MS = "12"
 """Between key strokes; any quicker and SDL takes a second stroke of a key for its auto-repeat."""
+CLOSING_STROKES, CLOSING_S = 3, 5.0
+"""How often the key that closes the window is struck, and how long each stroke may take to be obeyed."""
 FAREWELL_S = 5.0
 """How long processes may outlive the game's own."""
 
@@ -156,7 +158,17 @@ class Pilot:
         return self.wait(lambda: Sight.read(self.file), "the pilot file")
 
     def close(self) -> int:
-        """Close the window as the window manager's key does; returns the exit code."""
+        """Close the window as the window manager's key does; returns the exit code.
+
+        A window manager that has only just given the window the keyboard can lose a stroke of its own key;
+        it is struck again then, as a person would.
+        """
+        process = self._running()
+        for _ in range(CLOSING_STROKES - 1):
+            self.key("alt+F4")
+            with contextlib.suppress(PilotError):
+                wait_for(lambda: process.poll() is not None, "the window to close", CLOSING_S)
+                return process.returncode
         self.key("alt+F4")
         return self.ended()
 
