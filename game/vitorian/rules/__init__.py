@@ -1,0 +1,1 @@
+"""What is legal in Vitorian Wars and what it does, in the order of the rules."""
