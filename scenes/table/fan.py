@@ -1,0 +1,208 @@
+"""A hand of cards as a fan: where each card lies, how far it is turned, and where it is pressed.
+
+Pure geometry in logical units; it draws nothing and knows no card. Cards overlap to the right, so what can be
+pressed of each is the strip that shows, and that strip stays where it is while the picture rises and its
+neighbours slide aside. From `MOST` cards on the fan scrolls.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pygame import Rect
+
+from sprites.intent import Point
+
+STEP = 2.6
+"""Degrees from one card to the next, while the whole fan is not turned further than `WIDEST`."""
+WIDEST = 15.6
+PITCH = 104.0
+"""How far from one card to the next while there is room."""
+NARROWEST = 28.0
+MOST = 15
+"""So many cards lie side by side; of more than these a part is shown, and the fan scrolls."""
+DROP, DEEPEST = 4.0, 18.0
+"""A card `n` places from the middle lies DROP x n squared lower, at most DEEPEST."""
+SLIDE = 50.0
+"""How far the next card makes room for a raised one; each further one half as far."""
+ARROW, ARROW_GAP = 44, 8
+"""Width of what scrolls the fan at its ends, and the room between that and the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class FanRoom:
+    """Where a hand lies.
+
+    `area` is the room of its hit areas (cards may stand out below it); `card` and `raised` are the sizes of a
+    card at rest and of one that is looked at, whose upper edge stands at `raised_top`.
+    """
+
+    area: Rect
+    card: tuple[int, int]
+    raised: tuple[int, int]
+    raised_top: int
+
+
+@dataclass(frozen=True, slots=True)
+class FanPlace:
+    """One card: its number in the hand, its middle, its turn in degrees anticlockwise, and its strip."""
+
+    number: int
+    centre: Point
+    turn: float
+    area: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """`count` cards in a room; when they do not all have room, those from `first` on are shown."""
+
+    room: FanRoom
+    count: int
+    first: int = 0
+
+    # --- scrolling --------------------------------------------------------------------------------------
+
+    @property
+    def scrolls(self) -> bool:
+        """True when only a part of the hand is shown."""
+        return self.count > MOST
+
+    @property
+    def shown(self) -> range:
+        """The numbers of the cards that are shown."""
+        first = min(max(0, self.first), max(0, self.count - MOST))
+        return range(first, min(self.count, first + MOST))
+
+    @property
+    def before(self) -> int:
+        """How many cards are out of sight at the left."""
+        return self.shown.start
+
+    @property
+    def beyond(self) -> int:
+        """How many cards are out of sight at the right."""
+        return self.count - self.shown.stop
+
+    def scrolled(self, by: int) -> Fan:
+        """The fan moved on by so many cards, as far as there are any."""
+        return replace(self, first=replace(self, first=self.shown.start + by).shown.start)
+
+    def showing(self, number: int) -> Fan:
+        """The fan moved no further than so that card `number` is shown."""
+        shown = self.shown
+        if number < shown.start:
+            return self.scrolled(number - shown.start)
+        return self.scrolled(max(0, number - shown.stop + 1))
+
+    @property
+    def arrows(self) -> tuple[Rect, Rect]:
+        """What scrolls to the left and to the right; only a fan that `scrolls` has them."""
+        area = self.room.area
+        left = Rect(area.x, area.y + 10, ARROW, area.h - 20)
+        return left, Rect(area.right - ARROW, left.y, ARROW, left.h)
+
+    # --- where the cards lie ------------------------------------------------------------------------------
+
+    @property
+    def pitch(self) -> float:
+        """How far from one card to the next."""
+        apart = (self._width - self.room.card[0]) / max(1, len(self.shown) - 1)
+        return max(NARROWEST, min(PITCH, apart))
+
+    @property
+    def _width(self) -> int:
+        return self.room.area.w - (2 * (ARROW + ARROW_GAP) if self.scrolls else 0)
+
+    @property
+    def step(self) -> float:
+        """Degrees from one card to the next."""
+        return min(STEP, WIDEST / max(1, len(self.shown) - 1))
+
+    def places(self) -> list[FanPlace]:
+        """The cards that are shown, from left to right, which is the order to draw them in."""
+        return [self.place(number) for number in self.shown]
+
+    def place(self, number: int) -> FanPlace:
+        """Where card `number` lies; one that is out of sight lies beyond the fan's end."""
+        away = self._away(number)
+        centre = self.room.area.centerx + away * self.pitch, self._middle + self._drop(away)
+        return FanPlace(
+            number, centre, -away * self.step, self._area(number, round(centre[1] - self._middle))
+        )
+
+    def _away(self, number: int) -> float:
+        """How many places a card lies right of the middle."""
+        return number - self.shown.start - (len(self.shown) - 1) / 2
+
+    @property
+    def _middle(self) -> float:
+        return self.room.area.y + self.room.card[1] / 2
+
+    def _drop(self, away: float) -> float:
+        half = max(0.5, (len(self.shown) - 1) / 2)
+        return min(DROP * half**2, DEEPEST) * (away / half) ** 2
+
+    def _area(self, number: int, drop: int) -> Rect:
+        wide, high = self.room.card
+        left = round(self._left(number))
+        last = number >= self.shown.stop - 1
+        right = left + wide if last else min(left + wide, round(self._left(number + 1)))
+        area = self.room.area
+        return Rect(left, area.y + drop, right - left, min(high, area.h - drop))
+
+    def _left(self, number: int) -> float:
+        return self.room.area.centerx + self._away(number) * self.pitch - self.room.card[0] / 2
+
+    # --- looking at one of them ---------------------------------------------------------------------------
+
+    def raised(self, number: int, share: float = 1.0) -> tuple[Point, float, float]:
+        """Middle, turn and size of a card that has risen by `share`; its size is that of a card at rest x."""
+        rest = self.place(number)
+        wide, high = self.room.raised
+        top = self.room.raised_top + high / 2
+        x = min(max(rest.centre[0], self.room.area.x + wide / 2), self.room.area.right - wide / 2)
+        centre = _between(rest.centre, (x, top), share)
+        return centre, rest.turn * (1 - share), 1 + (wide / self.room.card[0] - 1) * share
+
+    def beside(self, number: int, raised: int, share: float = 1.0) -> FanPlace:
+        """Where card `number` lies while card `raised` has risen by `share`; its hit area stays."""
+        rest = self.place(number)
+        gap = number - raised
+        slide = (SLIDE / 2 ** (abs(gap) - 1)) * (1 if gap > 0 else -1) * share if gap else 0.0
+        return replace(rest, centre=(rest.centre[0] + slide, rest.centre[1]))
+
+    def at(self, pos: Point) -> int | None:
+        """The card whose strip is at `pos`, or None."""
+        return next((place.number for place in self.places() if place.area.collidepoint(pos)), None)
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+@dataclass(frozen=True, slots=True)
+class BackPlace:
+    """One back of a covered hand: its middle and its turn in degrees anticlockwise."""
+
+    centre: Point
+    turn: float
+
+
+BACK_STEP, BACK_PITCH, BACK_WIDEST = 4.0, 34.0, 20.0
+BACKS = 12
+"""More backs than these are not told apart anyway; words say how many there are."""
+
+
+def covered(area: Rect, back: tuple[float, float], count: int) -> list[BackPlace]:
+    """Where the backs of a covered hand of `count` cards lie, closed up to stay inside `area`."""
+    count = min(count, BACKS)
+    pitch = min(BACK_PITCH, (area.w - back[0] - 14) / max(1, count - 1))
+    step = min(BACK_STEP, BACK_WIDEST / max(1, count - 1))
+    half = (count - 1) / 2
+    places = []
+    for number in range(count):
+        away = number - half
+        fall = 7.0 * (away / half) ** 2 if half else 0.0
+        places.append(BackPlace((area.centerx + away * pitch, area.centery + fall), -away * step))
+    return places
