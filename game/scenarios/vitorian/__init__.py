@@ -1,0 +1,1 @@
+"""Scenario files of Vitorian Wars (docs/scenarios.md)."""
