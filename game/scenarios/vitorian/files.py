@@ -86,8 +86,8 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
 
     ``asked``: seat and what is asked ("B window"). ``stack``: the items, oldest first ("A recycle").
     ``order``: the cards of the items in the order in which they resolved. ``events``: kinds that must, and
-    ``no_events`` kinds that must not, be among the events so far. ``replayed``: the same seed and choices lead
-    to the same digest. ``conserved``: what is counted (V16.3) held after each action.
+    ``no_events`` kinds that must not, be among the events so far. ``replayed``: the same seed and choices
+    lead to the same digest. ``conserved``: what is counted (V16.3) held after each action.
     """
 
     units: dict[str, str] | UnsetType = UNSET
