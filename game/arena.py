@@ -48,6 +48,8 @@ class Pairing(msgspec.Struct, frozen=True):
     swapped: bool
     profile: str = "match"
     audit: bool = False
+    decks: str = ""
+    """What decks are played with, in the words of ``System.decks``; "" for the standard set-up."""
 
     def player_at(self, seat: int) -> int:
         """Return which of the two players, 0 or 1, sits at ``seat``."""
@@ -55,12 +57,13 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 def pairings(
-    game: str, players: tuple[str, str], games: int, seed: int, profile: str = "match", audit: bool = False
+    game: str, players: tuple[str, str], games: int, seed: int, profile: str = "match", audit: bool = False,
+    decks: str = "",
 ) -> list[Pairing]:
     """Return ``games`` games from ``seed`` on: two unlike players play each seed from both seats."""
     both = 1 if players[0] == players[1] else 2
     return [
-        Pairing(game, players, seed + number // both, bool(number % both), profile, audit)
+        Pairing(game, players, seed + number // both, bool(number % both), profile, audit, decks)
         for number in range(games)
     ]
 
@@ -101,7 +104,7 @@ def play_game(pairing: Pairing) -> Played:
     movers = [_mover(system, pairing, seat, thought[pairing.player_at(seat)]) for seat in (0, 1)]
     fired: Counter[str] = Counter()
     start = time.process_time()
-    state, told = system.new(system.config(), pairing.seed)
+    state, told = system.new(config_of(system, pairing), pairing.seed)
     actions = 0
     while (seat := state.to_move) is not None:
         try:
@@ -115,6 +118,17 @@ def play_game(pairing: Pairing) -> Played:
     cpu = time.process_time() - start
     fired.update(_fired(system, told))
     return _result(pairing, state, actions, cpu, fired, thought)
+
+
+def config_of(system: System, pairing: Pairing) -> Any:
+    """Return the set-up of a game.
+
+    Raises:
+        ConfigError: there are no such decks.
+    """
+    if not pairing.decks or system.decks is None:
+        return system.config()
+    return system.decks(pairing.decks, pairing.seed)
 
 
 def _result(

@@ -23,6 +23,8 @@ from game.version import VERSION
 DATA: Final = Path(__file__).resolve().parent / "opponents"
 """The levels and characters are data files below this folder."""
 
+DECKS: Final = "starters"
+"""What a game with decks plays the ladder with: its starter decks in turn."""
 GAMES: Final = 200
 """Games of a rung: seeds 1 to 100, each with both seats."""
 FULL_GAMES: Final = 60
@@ -65,9 +67,10 @@ class Row(msgspec.Struct, frozen=True):
         exact = self.share * self.games
         return int(exact) + 1 if self.strictly or exact > int(exact) + 1e-9 else int(exact + 1e-9)
 
-    def pairings(self, game: str) -> list[Pairing]:
+    def pairings(self, game: str, decks: str = "") -> list[Pairing]:
         """Return its games: each seed with both seats."""
-        return pairings(game, self.players, self.games, 1, "match" if self.kind == "full" else "table")
+        profile = "match" if self.kind == "full" else "table"
+        return pairings(game, self.players, self.games, 1, profile, decks=decks)
 
 
 class Kept(msgspec.Struct, frozen=True):

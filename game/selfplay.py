@@ -1,7 +1,7 @@
 """Computer against computer without a window: who wins how often, how fast, and whether all rules hold.
 
-    python3 run.py selfplay GAME [--games N] [--seed S] [--players LEVEL,LEVEL] [--json] [--audit]
-                                 [--profile match|table] [--resume FILE]
+    python3 run.py selfplay GAME [--games N] [--seed S] [--players LEVEL,LEVEL] [--decks WORDS] [--json]
+                                 [--audit] [--profile match|table] [--resume FILE]
     python3 run.py selfplay GAME --ladder [--games N] [--resume FILE] [--json] [--write]
 
 Two different players meet twice on every seed, with the seats swapped. After every action the invariants of
@@ -24,9 +24,12 @@ import msgspec
 from game import ladder
 from game.arena import PROFILES, RANDOM, Fault, Pairing, Played, pairings, play_game
 from game.commandline import TaskParser
+from game.language import Language
 from game.progress import Progress
 from game.readers import count_of_games, seed_number
 from game.results import Result, ResultsFile, UsageFault
+from game.rules.contract import ConfigError
+from game.rules.reasons import sentence
 from game.summary import as_text, summarise
 from game.systems import SYSTEMS
 
@@ -60,7 +63,8 @@ def main(argv: Sequence[str]) -> int:
             return _ladder(options)
         players = _players(options.game, options.players)
         games = options.games or DEFAULT_GAMES
-        wanted = pairings(options.game, players, games, options.seed, options.profile, options.audit)
+        decks = _decks(options.game, options.decks)
+        wanted = pairings(options.game, players, games, options.seed, options.profile, options.audit, decks)
         played = _play(wanted, options.resume, PROFILES[options.profile].processes)
     except UsageFault as fault:
         print(f"selfplay: {fault}", file=sys.stderr)
@@ -126,16 +130,19 @@ class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fingerprint: str
     players: tuple[str, str]
     profile: str
+    decks: str = ""
 
 
 def _head(pairing: Pairing) -> _Head:
-    return _Head(pairing.game, SYSTEMS[pairing.game].fingerprint, pairing.players, pairing.profile)
+    print_of = SYSTEMS[pairing.game].fingerprint
+    return _Head(pairing.game, print_of, pairing.players, pairing.profile, pairing.decks)
 
 
 def _climb(game: str, games: int, resume: Path | None) -> list[ladder.Step]:
     """Play the ladder, or what of it is not in the resume file yet."""
     rows = ladder.rows_of(SYSTEMS[game], games)
-    asked = {(row.name, one.seed, one.swapped): one for row in rows for one in row.pairings(game)}
+    decks = ladder.DECKS if SYSTEMS[game].decks else ""
+    asked = {(row.name, one.seed, one.swapped): one for row in rows for one in row.pairings(game, decks)}
     kept = _completed(
         ResultsFile(resume, ladder.head_of(SYSTEMS[game]), ladder.Kept),
         asked,
@@ -145,6 +152,20 @@ def _climb(game: str, games: int, resume: Path | None) -> list[ladder.Step]:
         batch=1,
     )
     return ladder.judge(rows, kept)
+
+
+def _decks(game: str, words: str) -> str:
+    """Return the words for the decks, once they are known to name some."""
+    if not words:
+        return words
+    config_for = SYSTEMS[game].decks
+    if config_for is None:
+        raise UsageFault("this game has no decks: leave --decks away")
+    try:
+        config_for(words, 1)
+    except ConfigError as error:
+        raise UsageFault(f"--decks {words}: {sentence(Language('en'), game, error.reason)}") from None
+    return words
 
 
 def _players(game: str, words: str) -> tuple[str, str]:
@@ -176,6 +197,7 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser.add_argument(
         "--players", default=RANDOMS, metavar="LEVEL,LEVEL", help="who plays; LEVEL:CHARACTER too"
     )
+    parser.add_argument("--decks", default="", metavar="WORDS", help="random, or two decks: forge,wings")
     parser.add_argument("--json", action="store_true", help="the summary as one JSON value")
     parser.add_argument("--audit", action="store_true", help="check copies, saves and samples too")
     parser.add_argument("--profile", choices=sorted(PROFILES), default="match", help="how long to think")

@@ -193,5 +193,8 @@ class System(msgspec.Struct, frozen=True):
     """``tell(texts)(event)``: a sentence about the event for somebody who watches, or "" if it needs none."""
     scenarios: Callable[[], Any]
     """Gives what plays the system's scenario files (``game.scenarios.format.Door``), loaded when asked."""
+    decks: Callable[[str, int], Any] | None = None
+    """``decks(words, seed)``: the set-up of a match with decks as on a command line ("random", or two names);
+    raises ``ConfigError``. None for a game without decks."""
     characters: tuple[str, ...] = ("",)
     """What a computer player of any level may be like; "" (balanced, no leanings) is the first."""
