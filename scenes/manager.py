@@ -50,9 +50,10 @@ class SceneManager:
 
     def push(self, scene: Scene, how: str = "") -> None:
         """Put `scene` on top. `how`: "fade", "page" or "none"; overlays appear at once unless told."""
+        if self.top:
+            self._let_go(self.top)  # before its picture is taken: what was looked at must not fade out slowly
         self._begin(how or ("none" if scene.overlay else "fade"))
         if self.top:
-            self._let_go(self.top)
             self.top.pause()
         self._stack.append(scene)
         self._open(scene)

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 
 def show_again(board: TableScene[Any]) -> None:
     """Show the last turn of the rival again, then come back to the decision as it was, choice and focus."""
-    moments = board.view.again(board.view.viewer) if board.deciding and not board.showing else []
+    free = board.deciding and not board.showing and board.view.viewer >= 0
+    moments = board.view.again(board.view.viewer) if free else []
     if not moments:
         board.refuse(board.say("replays.again.none" if board.deciding else "replays.again.later"))
         return

@@ -31,6 +31,8 @@ class Choice:
     """True when two quick presses are meant as two."""
     rule: str = ""
     """The rule that forbids it, if one does."""
+    under: str = ""
+    """A small second line on the button, such as how to hold it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +136,14 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
     cap = _cap_width(canvas, choice.key)
     right = cap + 22 if choice.key else 10
     left = 40 if choice.icon else 10
-    room = Rect(area.x + left, area.y + 3, area.w - left - right, area.h - 6)
+    below = 18 if choice.under else 0
+    room = Rect(area.x + left, area.y + 3, area.w - left - right, area.h - 6 - below)
     shown = canvas.fit(choice.label, room, style, ink, one_line=True, smallest=15, shadow=choice.enabled)
     if choice.icon:
-        canvas.icon(choice.icon, (shown.left - 18, area.centery), 20, ink)
+        canvas.icon(choice.icon, (shown.left - 18, room.centery), 20, ink)
+    if choice.under:
+        line = Rect(area.x + 8, area.bottom - below - 6, area.w - 16, 18)
+        canvas.fit(choice.under, line, "small", ink, one_line=True)
     if choice.key:
         keycap(canvas, (area.right - 14 - cap / 2, area.centery + 1), choice.key)
     if lit and not choice.enabled:

@@ -113,7 +113,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         """Leave the board for the result."""
 
     def covered(self) -> None:
-        """The table is covered between two people: nothing may go on that a hand has begun (D47)."""
+        """What is private is covered: nothing may go on that a hand has begun, nor tell of it (D47)."""
 
     def clear_show(self) -> None:
         """Nothing moves any more: drop what only an animation needed."""
@@ -271,8 +271,8 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         self.changed()
 
     def act(self, action: Action) -> bool:
-        """Take an action for the seat that looks; a refusal is said. True when it was taken."""
-        seat = self.view.viewer
+        """Take an action for the seat that decides; a refusal is said. True when it was taken."""
+        seat = self.view.decider
         refusal = self.view.act(seat, action)
         if refusal is not None:
             self.refuse_by(refusal)
@@ -280,16 +280,20 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         self.deciding = False
         self.haste.decided()
         self.app.toasts.clear()
-        if self.view.viewer == NOBODY:
-            self.seals.cover()
+        self.acted()
         self.changed()
         return True
+
+    def acted(self) -> None:
+        """An action was taken: cover the table when the turn is over and another person comes."""
+        if self.view.viewer == NOBODY:
+            self.seals.cover()
 
     def undo(self) -> None:
         """Take back the last step of a choice, or the last action where nothing was revealed."""
         if self.deciding and self.step_back():
             return
-        seat = self.view.viewer
+        seat = self.view.decider
         if seat >= 0 and self.match.can_undo(seat) and self.view.undo(seat) is None:
             self.deciding = False
             self.settle()

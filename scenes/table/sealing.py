@@ -26,6 +26,10 @@ class Seals:
         What was done is not shown here: the cover names it, and behind the seal it is told to whoever comes.
         """
         self._left = motion.SEAL_AHEAD if self._board.view.pass_on() else 0.0
+        self.hide()
+
+    def hide(self) -> None:
+        """Let nothing private be seen any more: what a hand has begun, what was pointed at, what was told."""
         board = self._board
         board.app.tooltip.close(silent=board.interaction.focused())
         board.covered()

@@ -3,6 +3,10 @@
 The match is final long before it has been shown. A `MatchView` hands out its events in the form of the seat
 that looks, together with the board before and after each of them, and never anything of another seat. It
 draws nothing and needs no window.
+
+Two people at one screen: whoever begins a turn breaks a seal, and looks until the turn is over. What falls to
+the other seat inside it is asked at the open table, where nobody looks (`NOBODY`); after the answer the seat
+whose turn it is looks again.
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from game.match import Match, MatchSetup
 from game.rules.contract import Action, Event, Reason
 
 NOBODY: Final = -2
-"""The eyes of everybody at the table: only public things (between two people's turns)."""
+"""The eyes of everybody at the table: only public things (between two turns, and at the open table)."""
 
 B = TypeVar("B")
 
@@ -40,6 +44,17 @@ class BoardRules(Generic[B]):
     """Does the event end a round? The show stops after it."""
     opening: Callable[[MatchSetup, Sequence[Event], int], B]
     """The board before the first event: of a set-up, all public events, and the eyes that look."""
+    turn_seat: Callable[[Any], int | None] = lambda seen: seen.to_move
+    """The seat whose turn it is, of anybody's observation; as first set nobody decides in another's turn.
+
+    Before the first turn it is the seat that decides, for its choices there are private.
+    """
+    passed_by: Callable[[Event], int | None] = lambda event: None
+    """The seat for which an event says that a decision was passed because nothing else was allowed, or None.
+
+    Between two people it is asked all the same. The event must reveal something (`Event.reveals`), or the
+    other could find out by an undo, and look like a decision that was passed by hand.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +79,12 @@ class MatchView(Generic[B]):
         """Two people look at one screen."""
         self.viewer: int = NOBODY
         self.cursor = 0
+        self.unsealed: int | None = None
+        """Of two people, the one who broke the seal of the turn that goes on."""
+        self._side = 0
+        """Of two people, the one who looked last: the covered table is still seen from there."""
+        self._answered = 0
+        """Decisions that were passed before this event have been asked all the same."""
         self.board: B = self.begin()
 
     def begin(self) -> B:
@@ -99,13 +120,14 @@ class MatchView(Generic[B]):
         return self.pending and self.rules.chapter(self._events(self.cursor)[0])
 
     def take(self, most: int = 0) -> list[Moment[B]]:
-        """The next moments, up to the end or to the next round; the view's board is final at once.
+        """The next moments, up to the end, the next round or question; the view's board is final at once.
 
         With `most` it is at most so many of them.
         """
         moments: list[Moment[B]] = []
         for number, event in enumerate(self._events(self.cursor), self.cursor):
-            if moments and (self.rules.chapter(event) or len(moments) == most):
+            stops = self.rules.chapter(event) or self._passed(number, event) is not None
+            if moments and (stops or len(moments) == most):
                 break
             after = self.rules.after(self.board, event)
             moments.append(Moment(self.board, event, after, number))
@@ -182,44 +204,130 @@ class MatchView(Generic[B]):
                 end = first = number
         return first, end
 
+    # --- the open table -----------------------------------------------------------------------------------
+
+    @property
+    def inside(self) -> int | None:
+        """Of two people, the one who is to decide something in the other's turn; None at any other time."""
+        seat = self.match.to_move
+        return seat if self.shared and seat is not None and self._turn != seat else None
+
+    @property
+    def _turn(self) -> int | None:
+        """The seat whose turn it is."""
+        seat = self.match.to_move
+        return None if seat is None else self.rules.turn_seat(self.match.observation(seat))
+
+    @property
+    def decider(self) -> int:
+        """The seat whose decision the screen takes: the one that looks, or is asked at the open table."""
+        inside = self.inside if self.viewer == NOBODY else None
+        return self.viewer if inside is None else inside
+
+    @property
+    def passed_now(self) -> tuple[int, Event] | None:
+        """The seat to be asked before the next event is shown, which says that it passed by itself."""
+        if not self.pending:
+            return None
+        event = self.match.public_events(self.cursor)[0]
+        seat = self._passed(self.cursor, event)
+        return None if seat is None else (seat, event)
+
+    @property
+    def asks_ahead(self) -> bool:
+        """True when something is to be asked at the open table: now, or in what is still to be shown."""
+        ahead = enumerate(self.match.public_events(self.cursor), self.cursor)
+        return self.inside is not None or any(self._passed(*one) is not None for one in ahead)
+
+    def _passed(self, number: int, event: Event) -> int | None:
+        """The seat that is to be asked in the other's turn although the event says that it has passed."""
+        seat = self.rules.passed_by(event) if self.shared and number >= self._answered else None
+        return seat if seat is not None and self._turn_at(number) == 1 - seat else None
+
+    def _turn_at(self, number: int) -> int | None:
+        """The seat in whose turn event `number` happened."""
+        before = reversed(self.match.public_events()[:number])
+        turns = (seat for event in before if (seat := self.rules.turn_of(event)) is not None)
+        return next(turns, self._turn)
+
+    def answer(self) -> None:
+        """The seat of `passed_now` has answered: what is told next may be shown."""
+        self._answered = self.cursor + 1
+        self._look_again()
+
+    def lay_open(self) -> None:
+        """Cover what the seat that looks has in private, until it may look again."""
+        if self.viewer != NOBODY:
+            self._cover(self.board)
+
+    def seen_by(self, seat: int) -> B:
+        """The board as `seat` has been told it, as far as the show has come."""
+        board, index = self._bases[seat]
+        for event in self.match.events(seat, index)[: max(0, self.cursor - index)]:
+            board = self.rules.after(board, event)
+        return board
+
+    def _look_again(self) -> None:
+        """Once nothing more is asked, the seat whose turn it is looks again; it has broken its seal."""
+        seat = self.unsealed
+        if seat is not None and self.match.to_move == seat and not self.asks_ahead:
+            self.match.uncover(seat)
+            self.viewer, self._side, self.board = seat, seat, self.seen_by(seat)
+
+    def _cover(self, board: B) -> None:
+        """From here on only public things are shown, on a board as the seat that has looked sees it."""
+        self.viewer, self._side, self.board = NOBODY, self.viewer, self.rules.covered(board)
+
     # --- acting -------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: Action) -> Reason | None:
-        """Let the seat that looks take an action; a refusal returns its reason.
+        """Let a seat take an action; a refusal returns its reason.
 
-        When two people share the screen and the turn is over, the seat's cards are covered at once: what
-        follows is told as everybody may know it.
+        When two people share the screen and the turn is over, or the other one is asked something, the seat's
+        cards are covered at once: what follows is told as everybody may know it.
         """
         base = (self.rules.of(self.match.observation(seat)), self.match.told)
         refusal = self.match.act(seat, action)
         if refusal is None:
             self._bases[seat] = base
-            if self.shared and (self.match.viewer != seat or self._new_round(base[1])):
-                self.viewer = NOBODY
-                self.board, self.cursor = self.rules.covered(base[0]), base[1]
+            if self.shared:
+                self._change_eyes(base)
         return refusal
+
+    def _change_eyes(self, base: tuple[B, int]) -> None:
+        """After an action: whose turn goes on, and may it look?"""
+        if self._turn != self.unsealed or self._new_round(base[1]):
+            self.unsealed = None
+        keeps = self.unsealed is not None and self.viewer == self.match.to_move and not self.asks_ahead
+        if self.viewer == NOBODY:
+            self._look_again()
+        elif not keeps:
+            self._cover(base[0])
+            self.cursor = base[1]
 
     def _new_round(self, since: int) -> bool:
         return any(self.rules.chapter(event) for event in self.match.public_events(since))
 
     def undo(self, seat: int) -> Reason | None:
-        """Take back the last decision of a seat, where that is allowed."""
+        """Take back the last decision of a seat, where that is allowed; an open table stays one."""
         refusal = self.match.undo(seat)
         if refusal is None:
-            self.viewer = seat
-            self.board, self.cursor = self.rules.of(self.match.observation(seat)), self.match.told
+            covered = self.viewer == NOBODY
+            board = self.rules.of(self.match.observation(self._side if covered else seat))
+            self.board, self.cursor = self.rules.covered(board) if covered else board, self.match.told
         return refusal
 
     @property
     def needs_seal(self) -> int | None:
         """The seat that must break its seal before anything goes on, or None."""
         seat = self.match.to_move
-        return seat if self.shared and seat is not None and self.viewer != seat else None
+        covered = self.shared and seat is not None and self.viewer != seat and self.unsealed != seat
+        return seat if covered and self.inside is None else None
 
     def uncover(self, seat: int) -> None:
         """`seat` has broken its seal: go on with its eyes, from the beginning of the other's last turn."""
         self.match.uncover(seat)
-        self.viewer = seat
+        self.viewer = self.unsealed = self._side = seat
         board, index = self._bases[seat]
         events = self.match.events(seat, index)
         start = self._replay_start(seat, events)

@@ -1,0 +1,168 @@
+"""A question at the open table: who is asked, about what, and the panel between two covered hands.
+
+Whatever stands here is public: both people see it. A game never words here what a hand holds or lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame import Rect
+
+from game.rules.contract import Event
+from scenes import keynames
+from scenes.table import fan, prompts
+from scenes.table.prompts import Choice
+from sprites import frames
+from sprites.canvas import Canvas
+from sprites.focus import Target
+from sprites.stage import posed
+from sprites.theme import Paint
+from sprites.widgets.base import Look
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+PANEL: Final = Rect(352, 536, 500, 172)
+PASS, LOOK, CONFIRM = "open:pass", "open:look", "open:confirm"
+"""The ids of the three buttons."""
+BUTTONS: Final[dict[str, Rect]] = {
+    PASS: Rect(PANEL.x + 16, PANEL.y + 104, 174, 54),
+    LOOK: Rect(PANEL.x + 200, PANEL.y + 104, 154, 54),
+    CONFIRM: Rect(PANEL.x + 364, PANEL.y + 104, 120, 54),
+}
+WORDS: Final = Rect(PANEL.x + 18, PANEL.y + 42, PANEL.w - 36, 58)
+GROUP: Final = "open"
+LOOK_ACTIONS: Final = ("look_first", "look_second")
+"""The action whose key shows the hand of seat 0 and of seat 1."""
+RESTING: Final = 150
+"""How strongly the hand of the seat that is not asked is seen, 0 to 255."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked inside the other's turn, in words that both may read.
+
+    `text` says about what; `title` and `pass_label` are the table's own unless a game has better ones.
+    `glow` are the ids of the pieces that it is about. `passed` is the event that says the seat has passed
+    by itself: then nothing but *Pass* is allowed, and nobody sees a difference.
+    """
+
+    seat: int
+    name: str
+    """What the person is called."""
+    text: str
+    title: str = ""
+    ask: str = ""
+    """The banner's second line; without it the title of the panel."""
+    pass_label: str = ""
+    glow: tuple[str, ...] = ()
+    passed: Event | None = None
+    can_pass: bool = True
+    """False where the rules want a choice, whoever is asked."""
+    why_no_pass: str = ""
+    rule: str = ""
+    """The rule that the question comes from."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoveredHand:
+    """A hand that lies face down: whose, where, how many cards, and the picture of a back at a scale."""
+
+    seat: int
+    name: str
+    area: Rect
+    count: int
+    back: Callable[[float], pygame.Surface]
+    back_size: tuple[float, float] = (74.0, 104.0)
+
+
+def say(app: App, text: str, **params: object) -> str:
+    """The table's own words for `open.TEXT`."""
+    return app.language.text(f"table.open.{text}", **params)
+
+
+def title_of(app: App, question: Question) -> str:
+    """The heading of the panel."""
+    return question.title or say(app, "title", name=question.name)
+
+
+def choices(app: App, question: Question, chosen: bool) -> list[Choice]:
+    """The three buttons; `chosen` is True once an answer waits to be confirmed."""
+    passes = Choice(
+        PASS,
+        question.pass_label or say(app, "pass"),
+        key="" if app.by_pad else keynames.key_of(app, "end_turn"),
+        enabled=question.can_pass,
+        why=question.why_no_pass or say(app, "pass.not"),
+        primary=not chosen,
+        rule=question.rule,
+    )
+    looks = Choice(
+        LOOK, say(app, "look"), icon="eye", under=say(app, "look.hold", key=look_key(app, question.seat))
+    )
+    confirms = Choice(
+        CONFIRM, say(app, "confirm"), enabled=chosen, why=say(app, "confirm.not"), primary=chosen
+    )
+    return [passes, looks, confirms]
+
+
+def look_key(app: App, seat: int) -> str:
+    """What has to be held to see the hand of `seat`: its own key, or the button of whoever plays by pad."""
+    return keynames.key_of(app, "secondary" if app.by_pad else LOOK_ACTIONS[seat])
+
+
+def targets(offered: Sequence[Choice]) -> list[Target]:
+    """What can be pressed, and held, in the panel."""
+    return [
+        replace(target, group=GROUP, holds=target.id == LOOK)
+        for target in (_target(choice) for choice in offered)
+    ]
+
+
+def _target(choice: Choice) -> Target:
+    return Target(choice.id, BUTTONS[choice.id], choice.label, choice.enabled, choice.why, rule=choice.rule)
+
+
+def draw(canvas: Canvas, app: App, question: Question, offered: Sequence[Choice], look: Look) -> None:
+    """Draw the panel with its words and buttons. `offered` as `choices` gives them."""
+    canvas.glow(PANEL, "focus", alpha=150, spread=10)
+    canvas.panel(PANEL)
+    chip = _covered_chip(canvas, say(app, "covered"))
+    title = title_of(app, question)
+    room = Rect(PANEL.x + 18, PANEL.y + 9, chip.left - PANEL.x - 28, 30)
+    canvas.fit(title, room, "banner", "highlight", anchor="midleft", one_line=True, smallest=15, size=23)
+    chosen = any(choice.id == CONFIRM and choice.enabled for choice in offered)
+    with canvas.panel_text():
+        canvas.fit(say(app, "chosen") if chosen else question.text, WORDS, "body", "text", anchor="topleft")
+    for choice in offered:
+        area = BUTTONS[choice.id]
+        prompts.draw_button(canvas, area.move(round(look.offset(choice.id)), 0), choice, look)
+
+
+def _covered_chip(canvas: Canvas, words: str) -> Rect:
+    """The word that the hands are covered, with a lock; its place."""
+    wide = round(canvas.measure(words, "small_bold")[0]) + 42
+    area = Rect(PANEL.right - 16 - wide, PANEL.y + 13, wide, 24)
+    canvas.picture(
+        frames.pill(area.w, area.h, canvas.code("panel_bottom"), canvas.scale, "#8E8266"), area.topleft
+    )
+    canvas.icon("lock", (area.x + 17, area.centery - 1), 14, "text")
+    canvas.text(words, (area.x + 30, area.centery - 1), "small_bold", "text", anchor="midleft")
+    return area
+
+
+def draw_hands(canvas: Canvas, app: App, hands: Sequence[CoveredHand], asked: int) -> None:
+    """Draw hands as backs with their names; that of the seat `asked` is the brighter one."""
+    for hand in hands:
+        here = hand.seat == asked
+        for place in fan.covered(hand.area, hand.back_size, hand.count):
+            back = posed(hand.back(canvas.scale), place.turn, 1.0)
+            canvas.centred(back, place.centre, alpha=255 if here else RESTING)
+        words = say(app, "hand", name=hand.name, n=hand.count)
+        line = Rect(hand.area.x, hand.area.y - 22, hand.area.w, 20)
+        ink: Paint = "highlight" if here else "dim"
+        canvas.fit(words, line, "small_bold", ink, one_line=True)
