@@ -52,8 +52,16 @@ A letter that a board takes for one of its own buttons (R, I, D, C) stands for n
 """
 
 
+class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who last sat where in one game."""
+
+    kinds: tuple[SeatKind, SeatKind] = ("computer", "human")
+    levels: tuple[KeyName, KeyName] = ("apprentice", "apprentice")
+    characters: tuple[PlayerName, PlayerName] = ("", "")
+
+
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was last chosen for a match, to be offered again."""
+    """What was last chosen for a match, to be offered again: kinds, levels and characters are of `game`."""
 
     game: GameId = ""
     """Empty until chosen."""
@@ -64,6 +72,8 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the computer players."""
     configs: dict[GameId, dict[str, Any]] = {}
     """By game, every field of its config as JSON; the game itself says whether it allows them."""
+    seats: dict[GameId, Seats] = {}
+    """By game, who sat where; a game without an entry was not played since there are several."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The match set-up: who sits where, how long it lasts, and a fold with handicaps."""
+"""The match set-up: which game, who sits where, how long it lasts, and a fold with handicaps."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ import msgspec
 import pygame
 
 from game.names import LONGEST_NAME, player_name
+from game.settings import SetUp
 from scenes import furniture
 from scenes.boards import BOARDS
 from scenes.confirm import ask_to_replace
 from scenes.menus import launch, rivals, wording
 from scenes.menus import setup_model as model
+from scenes.menus.games import GameRow
 from scenes.menus.page import MenuPage
+from scenes.menus.parts import SETUP_FOLD_Y as FOLD_Y
 from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
 from scenes.menus.parts import SETUP_PANEL as PANEL
+from scenes.menus.parts import SETUP_SEED_Y as SEED_Y
+from scenes.menus.parts import SetupPart
 from scenes.menus.setup_model import SetupChoices
 from scenes.menus.tiles import Tiles
 from sprites import faces
@@ -25,25 +30,24 @@ from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.widgets import Button, IconButton, TextField
 
-SEATS = (pygame.Rect(24, 62, 596, 273), pygame.Rect(24, 347, 596, 273))
-PLATE = (150, 213)
-PLATES = ((114, 198), (114, 484))
+SEATS = (pygame.Rect(24, 120, 596, 249), pygame.Rect(24, 381, 596, 249))
+PLATE = (138, 196)
+PLATES = ((114, 245), (114, 506))
 PLATE_TILT = (2.0, -2.0)
 CONTROLS = 182
 """So far from the left edge of a side's panel its controls begin, right of the plate."""
-TILES_Y, TILES_H = 14, 72
-SECOND_Y, SECOND_H = 92, 58
-ABOUT_Y = 158
-TAG_Y = 40
+TILES_Y, TILES_H = 12, 70
+SECOND_Y, SECOND_H = 88, 56
+ABOUT_Y = 150
+TAG_Y = 36
 """Middle of the tag on a plate, under the upper edge of the panel."""
-SWAP = pygame.Rect(92, 319, 44, 44)
+SWAP = pygame.Rect(92, 353, 44, 44)
 TITLES = (".watch", "", ".duo")
 """What the page is called with so many people."""
 TITLE_ICONS = {".watch": "eye", "": "card", ".duo": "person"}
-FOLD_Y = 238
+START = pygame.Rect(1030, 638, 226, 64)
+SUMMARY = pygame.Rect(200, 640, 814, 60)
 BACK = pygame.Rect(24, 642, 160, 56)
-SUMMARY = pygame.Rect(204, 640, 806, 60)
-START = pygame.Rect(1030, 636, 226, 66)
 
 
 class SetupScene(MenuPage):
@@ -59,13 +63,19 @@ class SetupScene(MenuPage):
         self.choices = choices
         self.adjusting = adjusting
         self._saved = saved
-        self._pages = BOARDS[choices.game]
-        self.part = self._pages.setup
+        self._last = SetUp()
+        """What was last chosen in every game, here and in earlier matches."""
+
+    @property
+    def part(self) -> SetupPart:
+        """The half of the page that is the game's."""
+        return BOARDS[self.choices.game].setup
 
     # --- laying out -------------------------------------------------------------------------------------
 
     def build(self) -> None:
         """See `Scene`."""
+        self.widgets.add(GameRow(self.app.language, self.choices.game, self._play))
         self.widgets.add(
             IconButton("swap", SWAP, "swap", self.say("menus.setup.swap"), self._swap, size=26, group="seats")
         )
@@ -86,6 +96,14 @@ class SetupScene(MenuPage):
         """Go on with `choices` and lay the page out anew."""
         self.choices = choices
         self._rebuild()
+
+    def _play(self, game: str) -> None:
+        """Turn to another game, as it was last set up; what was chosen here is found again."""
+        last = self._last if self._last.game else self.app.settings.last_set_up
+        fresh = model.in_game(self.choices, last, game)
+        self._last = model.remembered(self.choices, last)
+        self.adjusting = False
+        self.choose(fresh)
 
     def configure(self, config: msgspec.Struct) -> None:
         """Go on with another config of the game."""
@@ -112,6 +130,14 @@ class SetupScene(MenuPage):
             self.widgets.add(
                 Tiles(f"character{seat}", row, characters, choice.character, is_like, group=group)
             )
+        if self.part.seat_room:
+            self.part.build_seat(self, seat, self.seat_room(seat))
+
+    @staticmethod
+    def seat_room(seat: int) -> pygame.Rect:
+        """The place in the panel of `seat` that a game's part may fill."""
+        box = SEATS[seat]
+        return pygame.Rect(box.x + CONTROLS + 2, box.y + ABOUT_Y, box.w - CONTROLS - 20, box.h - ABOUT_Y - 11)
 
     def _build_name(self, seat: int, row: pygame.Rect) -> None:
         empty = self.say("menus.setup.name")
@@ -128,12 +154,13 @@ class SetupScene(MenuPage):
         return player_name(name) or self.say("common.kind.human")
 
     def _build_seed(self) -> None:
-        field = pygame.Rect(INNER.x + LABEL, INNER.y + 82, 196, 44)
+        field = pygame.Rect(INNER.x + LABEL, SEED_Y, 196, 42)
         self.widgets.add(
             TextField("seed", field, self.say("menus.setup.seed"), str(self.choices.seed), self._seeded,
-                      limit=model.MOST_DIGITS, accept=str.isdecimal, group="match")
+                      limit=model.MOST_DIGITS, accept=str.isdecimal, tip=self.say("menus.setup.seed.about"),
+                      group="match")
         )  # fmt: skip
-        other = pygame.Rect(field.right + 12, field.y, 156, 44)
+        other = pygame.Rect(field.right + 12, field.y, 156, 42)
         self.widgets.add(
             Button(
                 "roll", other, self.say("menus.setup.seed.roll"), self._roll, icon="restart", group="match"
@@ -143,10 +170,10 @@ class SetupScene(MenuPage):
     def _build_fold(self) -> None:
         text = self.say("menus.setup.adjust.close" if self.adjusting else "menus.setup.adjust")
         icon = "chevron_up" if self.adjusting else "chevron_down"
-        rect = pygame.Rect(INNER.x, FOLD_Y, 214, 44)
+        rect = pygame.Rect(INNER.x, FOLD_Y, 214, 42)
         self.widgets.add(Button("adjust", rect, text, self._fold, icon=icon, group="match"))
         if self.part.changes(self.choices.config):
-            reset = pygame.Rect(INNER.right - 188, FOLD_Y, 188, 44)
+            reset = pygame.Rect(INNER.right - 188, FOLD_Y, 188, 42)
             label = self.say("menus.setup.adjust.reset")
             self.widgets.add(
                 Button("reset", reset, label, self._reset,
@@ -173,7 +200,10 @@ class SetupScene(MenuPage):
         self.choose(replace(self.choices, seed=launch.drawn_seed()))
 
     def _swap(self) -> None:
-        self.choose(model.swapped(self.choices))
+        self.choose(self._with_swapped_config(model.swapped(self.choices)))
+
+    def _with_swapped_config(self, choices: SetupChoices) -> SetupChoices:
+        return model.with_config(choices, self.part.swapped(choices.config))
 
     def _reset(self) -> None:
         self.configure(self.part.reset(self.choices.config))
@@ -216,9 +246,16 @@ class SetupScene(MenuPage):
         """See `Scene`."""
         if target.id.startswith("seat."):
             self.app.sounds.play("ui_click")
-            self.choose(model.with_role(self.choices, int(target.id[-1])))
+            self._sit(int(target.id[-1]))
         else:
             super().press(target)
+
+    def _sit(self, seat: int) -> None:
+        """Let the lone person play in `seat`."""
+        if self.choices.humans and seat not in self.choices.humans:
+            self._swap()
+        else:
+            self.choose(model.with_role(self.choices, seat))
 
     def update(self, dt_ms: float) -> None:
         """See `Scene`. A seed field that was left shows the seed that counts."""
@@ -254,7 +291,7 @@ class SetupScene(MenuPage):
     def _draw_plate(self, canvas: Canvas, seat: int) -> None:
         """The portrait of a side, lit when a person plays it, with a tag that says who does."""
         choice, lit = self.choices.seats[seat], self.lit(f"seat.{seat}")
-        face = faces.title_plate(self._pages.portraits[seat], self._role(seat), canvas.scale, *PLATE)
+        face = self.part.seat_picture(self, seat, *PLATE, canvas.scale) or self._portrait(seat, canvas.scale)
         glow = "focus" if choice.human or lit else None
         ringed = lit and self.interaction.ring
         furniture.draw_turned(canvas, face, PLATES[seat], PLATE_TILT[seat], glow=glow, ringed=ringed)
@@ -265,24 +302,27 @@ class SetupScene(MenuPage):
             tag = wording.level(self.app.language, choice.player)
         furniture.tag(canvas, tag, PLATES[seat][0], SEATS[seat].y + TAG_Y, choice.human, PLATE[0] - 8)
 
+    def _portrait(self, seat: int, scale: float) -> pygame.Surface:
+        return faces.title_plate(BOARDS[self.choices.game].portraits[seat], self._role(seat), scale, *PLATE)
+
     def _draw_about_seat(self, canvas: Canvas, seat: int) -> None:
-        box, choice = SEATS[seat], self.choices.seats[seat]
+        choice, room = self.choices.seats[seat], self.seat_room(seat)
+        if self.part.seat_room:
+            self.part.draw_seat(self, canvas, seat, room)
+            return
         if choice.human:
             text = self.part.goal(self.app.language, seat)
         else:
             text = rivals.about(self.app.language, choice.player, choice.character)
-        room = (box.x + CONTROLS + 4, box.y + ABOUT_Y, box.w - CONTROLS - 26, box.h - ABOUT_Y - 12)
         canvas.fit(text, room, "body_large", "text", anchor="topleft")
 
     def _draw_match(self, canvas: Canvas) -> None:
-        label = (INNER.x + 6, INNER.y + 82, LABEL - 20, 44)
+        label = (INNER.x + 6, SEED_Y, LABEL - 20, 42)
         canvas.fit(self.say("menus.setup.seed"), label, "body_large", "text", anchor="midleft")
-        seed = (INNER.x + LABEL + 6, INNER.y + 127, INNER.w - LABEL - 6, 26)
-        canvas.fit(self.say("menus.setup.seed.about"), seed, "secondary", "dim", anchor="midleft")
         count = self.part.changes(self.choices.config)
         key = "menus.setup.adjust.count" if count else "menus.setup.adjust.none"
         width = INNER.w - 230 - (200 if count else 0)
-        room = (INNER.x + 230, FOLD_Y, width, 44)
+        room = (INNER.x + 230, FOLD_Y, width, 42)
         canvas.fit(
             self.say(key, n=count), room, "secondary", "highlight" if count else "dim", anchor="midleft"
         )

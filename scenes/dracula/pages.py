@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.dracula.events import RoundStarted
+from game.language import Texts
 from game.rules.contract import Event
 from scenes.dracula import look_at, open_match
 from scenes.dracula.guide import start_guide
@@ -42,8 +43,26 @@ def engraving(number: int, w: float, h: float, scale: float) -> pygame.Surface:
     return faces.framed_vignette(number % 8 + 1, "XOBS"[number % 4], w, h, scale)
 
 
+CARDS: Final = {1: (7, "B"), 2: (4, "S")}
+"""Cards among its pictures; the others are the two sides."""
+SMALLEST_PLATE = 100.0
+"""Narrower pictures of a side have no room for its name."""
+
+
+def plate(texts: Texts, number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    """Dracula, two of the cards, Van Helsing."""
+    if number in CARDS:
+        value, suit = CARDS[number]
+        return faces.dracula_card(value, suit, w, scale, texts.text(f"dracula.effect.{value}.name"))
+    seat = 0 if number == 0 else 1
+    if w < SMALLEST_PLATE:
+        return faces.framed_portrait(seat, w, h, scale)
+    return faces.title_plate(pictures.SIDES[seat], texts.text(f"dracula.seat.{seat}"), scale, w, h)
+
+
 PAGES: Final = GamePages(
     portraits=pictures.SIDES,
+    plate=plate,
     open=open_match,
     look=look_at,
     progress=progress,

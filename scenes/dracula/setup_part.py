@@ -14,6 +14,7 @@ from scenes.dracula.townsfolk import townsfolk
 from scenes.menus.parts import SETUP_FOLD as FOLD
 from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
+from scenes.menus.parts import SetupPart
 from sprites import faces, pictures
 from sprites.canvas import Canvas
 from sprites.widgets import Choice
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 DISTRICT = (108, 104)
 
 
-class TownSetup:
+class TownSetup(SetupPart):
     """See `SetupPart`."""
 
     def goal(self, language: Texts, seat: int) -> str:
@@ -52,7 +53,7 @@ class TownSetup:
 
     def draw(self, page: SetupScene, canvas: Canvas) -> None:
         """See `SetupPart`."""
-        length = (INNER.x + LABEL + 6, INNER.y + 48, INNER.w - LABEL - 6, 30)
+        length = (INNER.x + LABEL + 6, INNER.y + 46, INNER.w - LABEL - 6, 30)
         about = page.say(f"dracula.setup.length.{handicaps.length(_config(page))}.about")
         canvas.fit(about, length, "secondary", "dim", anchor="midleft")
         if page.adjusting:

@@ -131,9 +131,11 @@ def show(app: App, match: Match) -> None:
     app.scenes.reset(BOARDS[match.system.id].open(app, match), "page")
 
 
-def guide(app: App) -> None:
-    """Begin the first match of a newcomer, with a guide."""
-    BOARDS[setup_model.FIRST_GAME].guide(app)
+def guide(app: App, game: str = setup_model.FIRST_GAME) -> None:
+    """Begin the first match of a newcomer to `game`, with a guide; nothing happens where it has none."""
+    begin = BOARDS[game].guide
+    if begin is not None:
+        begin(app)
 
 
 def back(app: App) -> None:

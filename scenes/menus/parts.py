@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 import pygame
 
@@ -19,37 +20,70 @@ if TYPE_CHECKING:
     from scenes.scene import Scene
     from scenes.setup import SetupScene
 
-SETUP_PANEL: Final = pygame.Rect(636, 62, 620, 558)
-SETUP_INNER: Final = pygame.Rect(656, 80, 580, 524)
+SETUP_PANEL: Final = pygame.Rect(636, 120, 620, 510)
+SETUP_INNER: Final = pygame.Rect(656, 132, 580, 488)
 """The panel of the match. The page writes seed and fold into its middle; the game's part has the rest."""
 SETUP_LABEL: Final = 168
 """Width of the names before its controls."""
-SETUP_FOLD: Final = (SETUP_INNER.x, 298)
+SETUP_SEED_Y: Final = SETUP_INNER.y + 78
+SETUP_FOLD_Y: Final = SETUP_INNER.y + 128
+SETUP_FOLD: Final = (SETUP_INNER.x, SETUP_INNER.y + 180)
 """Where the foot of the panel begins: the table as it will be, or the handicaps when the fold is open."""
 RESULT_PANEL: Final = pygame.Rect(300, 174, 680, 446)
 RESULT_INNER: Final = RESULT_PANEL.inflate(-48, -32)
 
 
-class SetupPart(Protocol):
+class SetupPart(ABC):
     """A game's half of the set-up page. `config` is always a value of the system's own type."""
 
+    seat_room: ClassVar[bool] = False
+    """True when it fills the place for each seat that `SetupScene.seat_room` gives: a deck, a party."""
+
+    @abstractmethod
     def goal(self, language: Texts, seat: int) -> str:
         """What `seat` must do to win, in a sentence or two."""
 
+    @abstractmethod
     def length(self, language: Texts, config: Any) -> str:
         """What kind of match it is, for the line beside Start: "Short match"."""
 
+    @abstractmethod
     def changes(self, config: Any) -> int:
         """How many things differ from what the rules say."""
 
+    @abstractmethod
     def reset(self, config: Any) -> Any:
         """`config` without those."""
 
+    @abstractmethod
     def build(self, page: SetupScene) -> None:
         """Lay the game's controls out, those of the handicaps only when the fold is open."""
 
+    @abstractmethod
     def draw(self, page: SetupScene, canvas: Canvas) -> None:
         """Draw what is not a control."""
+
+    # What only some games have:
+
+    def build_seat(self, page: SetupScene, seat: int, room: pygame.Rect) -> None:  # noqa: B027
+        """Lay out the controls of `seat` in its `room`; asked only with `seat_room`."""
+
+    def draw_seat(self, page: SetupScene, canvas: Canvas, seat: int, room: pygame.Rect) -> None:  # noqa: B027
+        """Draw what is not a control in the `room` of `seat`; asked only with `seat_room`."""
+
+    def seat_picture(
+        self, page: SetupScene, seat: int, w: float, h: float, scale: float
+    ) -> pygame.Surface | None:
+        """The picture of `seat` where the choices change it, kept elsewhere; None for its portrait."""
+        return None
+
+    def swapped(self, config: Any) -> Any:
+        """`config` after the players have changed sides: what belongs to them goes with them."""
+        return config
+
+
+Plate = Callable[[Texts, int, float, float, float], pygame.Surface]
+"""`plate(texts, number, w, h, scale)` paints one of a game's pictures; it is kept elsewhere."""
 
 
 class ResultPart(Protocol):
@@ -65,6 +99,8 @@ class GamePages:
 
     portraits: tuple[str, str]
     """Names of the pictures of the two sides."""
+    plate: Plate
+    """Its pictures: 0 is its sign everywhere, 1 to 3 fill the title while games are few."""
     open: Callable[[App, Match], Scene]
     """The board of a match, ready to be shown."""
     look: Callable[[App, Match], Scene | None]
@@ -73,8 +109,8 @@ class GamePages:
     """The number of the round, from all events of a match."""
     rounds: Callable[[Sequence[Event]], int]
     """How many rounds have been played, from all events of a match."""
-    guide: Callable[[App], None]
-    """Begins a first match with somebody who explains it."""
+    guide: Callable[[App], None] | None
+    """Begins a first match with somebody who explains it; None where nobody does yet."""
     figures: Callable[[], Mapping[str, Figure]]
     """The pictures of its rule book by their ids."""
     engraving: Engraving

@@ -17,13 +17,13 @@ OTHER_ICON = "automaton"
 def player_tiles(language: Texts, game: str) -> list[Tile]:
     """A person first, then the levels of `game`, each with as many pips as it is strong."""
     levels = model.levels(game)
-    return [
-        Tile(model.HUMAN, language.text("common.kind.human"), "person"),
-        *(
-            Tile(name, wording.level(language, name), LEVEL_ICONS.get(name, OTHER_ICON), rank, len(levels))
-            for rank, name in enumerate(levels, 1)
-        ),
-    ]
+    people = Tile(model.HUMAN, language.text("common.kind.human"), "person")
+    return [people, *(_level_tile(language, name, rank, len(levels)) for rank, name in enumerate(levels, 1))]
+
+
+def _level_tile(language: Texts, name: str, rank: int, of: int) -> Tile:
+    icon = LEVEL_ICONS.get(name, OTHER_ICON)
+    return Tile(name, wording.level(language, name), icon, rank, of, about(language, name, BALANCED))
 
 
 def character_tiles(language: Texts, game: str) -> list[Tile]:

@@ -11,7 +11,7 @@ import msgspec
 
 from game.names import LONGEST_NAME
 from game.opponents import BALANCED
-from game.settings import SeatKind, SetUp
+from game.settings import SeatKind, Seats, SetUp
 from game.systems import SYSTEMS
 
 FIRST_GAME = next(iter(SYSTEMS))
@@ -69,11 +69,17 @@ def characters(game: str) -> tuple[str, ...]:
     return SYSTEMS[game].characters
 
 
+def proposed(game: str) -> str:
+    """The computer player of `game` that is proposed as long as no other was chosen."""
+    known = levels(game)
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in known else known[0]
+
+
 def solo(
-    seed: int, name: str = "", seat: int = NEWCOMER, level: str = DEFAULT_LEVEL, game: str = FIRST_GAME
+    seed: int, name: str = "", seat: int = NEWCOMER, level: str = "", game: str = FIRST_GAME
 ) -> SetupChoices:
-    """One person in `seat` against the computer, with the rules as delivered."""
-    seats = (SeatChoice(HUMAN, name), SeatChoice(level))
+    """One person in `seat` against the computer (of the proposed level), with the rules as delivered."""
+    seats = (SeatChoice(HUMAN, name), SeatChoice(level or proposed(game)))
     return SetupChoices(seats if seat == 0 else seats[::-1], seed, game, SYSTEMS[game].config())
 
 
@@ -129,14 +135,18 @@ def with_config(choices: SetupChoices, config: msgspec.Struct) -> SetupChoices:
 
 def remembered(choices: SetupChoices, before: SetUp) -> SetUp:
     """What of `choices` the options keep for the next time; what `before` keeps of other games stays."""
-    first, second = choices.seats
+    game, (first, second) = choices.game, choices.seats
+    seats = Seats(
+        (_kind(first), _kind(second)), (_level(first), _level(second)), (first.character, second.character)
+    )
     return SetUp(
-        choices.game,
-        (_kind(first), _kind(second)),
-        (_level(first), _level(second)),
+        game,
+        seats.kinds,
+        seats.levels,
         (first.name, second.name),
-        (first.character, second.character),
-        before.configs | {choices.game: msgspec.to_builtins(choices.config)},
+        seats.characters,
+        before.configs | {game: msgspec.to_builtins(choices.config)},
+        before.seats | {game: seats},
     )
 
 
@@ -148,26 +158,50 @@ def _level(seat: SeatChoice) -> str:
     return DEFAULT_LEVEL if seat.human else seat.player
 
 
-def recalled(kept: SetUp, seed: int) -> SetupChoices:
-    """The choices that were kept, with a new seed; what is unknown becomes what is proposed to a newcomer."""
-    game = kept.game if kept.game in SYSTEMS else FIRST_GAME
-    first, second = (_recalled_seat(kept, seat, game) for seat in SEATS)
+def recalled(kept: SetUp, seed: int, game: str = "") -> SetupChoices:
+    """The choices that were kept for `game`, or for the one played last, with a new seed.
+
+    What is unknown becomes what is proposed to a newcomer; names go from game to game.
+    """
+    game = next((id for id in (game, kept.game) if id in SYSTEMS), FIRST_GAME)
+    last = Seats(kept.kinds, kept.levels, kept.characters)
+    seats = kept.seats.get(game, Seats()) if kept.game in SYSTEMS and game != kept.game else last
+    first, second = (_recalled_seat(seats, seat, kept.names[seat], game) for seat in SEATS)
     choices = SetupChoices((first, second), seed, game, _config(game, kept))
     return choices if choices.humans else with_player(choices, NEWCOMER, HUMAN)
 
 
-def _recalled_seat(kept: SetUp, seat: int, game: str) -> SeatChoice:
+def _recalled_seat(kept: Seats, seat: int, name: str, game: str) -> SeatChoice:
     level, character = kept.levels[seat], kept.characters[seat]
     return SeatChoice(
-        HUMAN if kept.kinds[seat] == HUMAN else level if level in levels(game) else DEFAULT_LEVEL,
-        kept.names[seat],
+        HUMAN if kept.kinds[seat] == HUMAN else level if level in levels(game) else proposed(game),
+        name,
         character if character in characters(game) else BALANCED,
     )
 
 
 def against_computer(choices: SetupChoices) -> SetupChoices:
     """The same for one person: of two people the one stays who sits where a newcomer would."""
-    return with_player(choices, 1 - NEWCOMER, DEFAULT_LEVEL) if len(choices.humans) == 2 else choices
+    if len(choices.humans) < 2:
+        return choices
+    return with_player(choices, 1 - NEWCOMER, proposed(choices.game))
+
+
+def for_two(choices: SetupChoices) -> SetupChoices:
+    """The same for two people."""
+    return with_player(with_player(choices, 0, HUMAN), 1, HUMAN)
+
+
+def in_game(choices: SetupChoices, kept: SetUp, game: str) -> SetupChoices:
+    """What was last chosen for `game`, for as many people as now and with the same seed."""
+    found = recalled(remembered(choices, kept), choices.seed, game)
+    if len(choices.humans) == 2:
+        return for_two(found)
+    if choices.humans:
+        return against_computer(found)
+    for seat in found.humans:
+        found = with_player(found, seat, proposed(game))
+    return found
 
 
 def _config(game: str, kept: SetUp) -> msgspec.Struct:

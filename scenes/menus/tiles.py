@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
 import pygame
@@ -35,6 +35,8 @@ class Tile:
     icon: str
     rank: int = 0
     of: int = 0
+    tip: str = ""
+    """What its tooltip says."""
 
 
 class Tiles(Widget):
@@ -80,7 +82,7 @@ class Tiles(Widget):
     def targets(self) -> list[Target]:
         """One for each tile."""
         pairs = zip(self.tiles, self._places(), strict=True)
-        return [self.target(self._id(tile), place, tile.text) for tile, place in pairs]
+        return [replace(self.target(self._id(tile), place, tile.text), tip=tile.tip) for tile, place in pairs]
 
     def press(self, target_id: str) -> None:
         """Choose that tile."""
