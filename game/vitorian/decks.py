@@ -1,0 +1,191 @@
+"""Decks: what a legal one is (V4), the decks of the house, and legal decks by chance."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from game.rules.chance import Chance
+from game.rules.contract import Reason
+from game.vitorian.library import CARDS, FOLDER, Card
+from game.vitorian.words import LETTERS, NATIONS, NEUTRAL, RESOURCES
+
+SIZE: Final = 50
+"""Maneuver cards in a deck (V4.2)."""
+COPIES: Final = 4
+"""Cards of one name in a deck at most (V4.3)."""
+FIELDS: Final = 1
+"""Field Conditions in a deck at most (V4.4)."""
+CONVOY: Final = 10
+"""Resource cards of value 1 in a Convoy (V4.6)."""
+
+FILE: Final = FOLDER / "decks.toml"
+STARTERS: Final = ("forge", "wings", "rampart", "flood")
+"""The starter deck of each nation."""
+SECOND: Final = ("siege", "fleet", "crusade", "hands")
+"""One more deck of each nation, of another character."""
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole deck. ``name`` is the id of a deck of the house, or what its maker called it.
+
+    ``cards`` are card ids with their numbers; ``convoy`` and ``defense`` are Resource cards, one by one.
+    """
+
+    name: str
+    sovereign: str
+    cards: tuple[tuple[str, int], ...]
+    convoy: tuple[str, ...]
+    defense: tuple[str, ...]
+
+    def listed(self) -> list[str]:
+        """Return the Maneuver cards one by one, in the order of the list."""
+        return [card for card, number in self.cards for _ in range(number)]
+
+
+# --- what V4 asks ------------------------------------------------------------------------------------------
+
+
+def problems(deck: Deck) -> list[Reason]:
+    """Return everything that V4 has against the deck; nothing for a legal one."""
+    sovereign = CARDS.get(deck.sovereign)
+    if sovereign is None or sovereign.type != "sovereign":
+        return [Reason("deck_sovereign", "V4.1", deck.sovereign, {"card": deck.sovereign})]
+    unknown = sorted({card for card in _all_cards(deck) if card not in CARDS})
+    if unknown:
+        return [Reason("deck_unknown", "V4.2", card, {"card": card}) for card in unknown]
+    return [*_in_the_deck(deck, sovereign), *_in_the_piles(deck, sovereign)]
+
+
+def _all_cards(deck: Deck) -> Iterator[str]:
+    yield from (card for card, _ in deck.cards)
+    yield from deck.convoy
+    yield from deck.defense
+
+
+def _in_the_deck(deck: Deck, sovereign: Card) -> Iterator[Reason]:
+    size = sum(number for _, number in deck.cards)
+    if size != SIZE or any(number < 1 for _, number in deck.cards):
+        yield Reason("deck_size", "V4.2", "", {"n": size, "needed": SIZE})
+    names: Counter[str] = Counter()
+    fields = 0
+    for name, number in deck.cards:
+        card = CARDS[name]
+        names[card.named] += number
+        fields += number if card.is_field else 0
+        if not card.is_maneuver:
+            yield Reason("deck_maneuver", "V4.2", name, {"card": name})
+        elif card.is_field and card.colour not in NEUTRAL:
+            yield Reason("deck_field_colour", "V3.6", name, {"card": name})
+        elif not may_hold(sovereign, card):
+            yield Reason("deck_colour", "V4.1", name, {"card": name, "sovereign": sovereign.id})
+    for name, number in names.items():
+        if number > COPIES:
+            yield Reason("deck_copies", "V4.3", name, {"card": name, "n": number, "most": COPIES})
+    if fields > FIELDS:
+        yield Reason("deck_fields", "V4.4", "", {"n": fields, "most": FIELDS})
+
+
+def may_hold(sovereign: Card, card: Card) -> bool:
+    """Say whether the colours of a Sovereign allow a card in its deck (V4.1)."""
+    return card.colour in NEUTRAL or card.colour in sovereign.colours
+
+
+def _in_the_piles(deck: Deck, sovereign: Card) -> Iterator[Reason]:
+    defense = sovereign.defense
+    if len(deck.defense) != defense:
+        yield Reason("deck_defense", "V4.5", "", {"n": len(deck.defense), "needed": defense})
+    if len(deck.convoy) != CONVOY:
+        yield Reason("deck_convoy", "V4.6", "", {"n": len(deck.convoy), "needed": CONVOY})
+    for pile, value, rule in ((deck.defense, 2, "V4.5"), (deck.convoy, 1, "V4.6")):
+        for name in sorted({name for name in pile if CARDS[name].value != value}):
+            yield Reason("deck_resource", rule, name, {"card": name, "value": value})
+
+
+# --- the decks of the house --------------------------------------------------------------------------------
+
+
+def _piles(colour: str, amounts: Mapping[str, int], value: int) -> tuple[str, ...]:
+    letter = LETTERS[colour]
+    return tuple(f"Q-{letter}-{kind}{value}" for kind in RESOURCES for _ in range(amounts.get(kind, 0)))
+
+
+def _deck(name: str, record: Mapping[str, Any]) -> Deck:
+    colour = CARDS[record["sovereign"]].colour
+    return Deck(
+        name=name,
+        sovereign=record["sovereign"],
+        cards=tuple(record["cards"].items()),
+        convoy=_piles(colour, record["convoy"], 1),
+        defense=_piles(colour, record["defense"], 2),
+    )
+
+
+DECKS: Final[dict[str, Deck]] = {
+    name: _deck(name, record) for name, record in tomllib.loads(FILE.read_text(encoding="utf-8")).items()
+}
+"""The decks of the house by id."""
+
+
+# --- decks by chance ---------------------------------------------------------------------------------------
+
+_UNITS: Final = (32, 40)
+"""Fewest and most units of a deck by chance."""
+_EQUIPMENT: Final = (1, 5)
+
+
+def random_deck(chance: Chance, sovereign: str | None = None) -> Deck:
+    """Return a legal deck by chance, of ``sovereign`` or of any; every legal card may be in it."""
+    leader = CARDS[sovereign or chance.pick(sovereigns())]
+    units = _UNITS[0] + chance.below(_UNITS[1] - _UNITS[0] + 1)
+    equipment = _EQUIPMENT[0] + chance.below(_EQUIPMENT[1] - _EQUIPMENT[0] + 1)
+    fields = chance.below(FIELDS + 1)
+    parts = (
+        (units, lambda card: card.is_unit),
+        (fields, lambda card: card.is_field),
+        (equipment, lambda card: card.is_equipment),
+        (SIZE - units - fields - equipment, lambda card: card.is_order),
+    )
+    chosen = [name for number, fits in parts for name in _drawn(chance, leader, number, fits)]
+    return Deck(
+        name="random",
+        sovereign=leader.id,
+        cards=tuple(sorted(Counter(chosen).items())),
+        convoy=_random_piles(chance, leader.colour, CONVOY, 1, least=3),
+        defense=_random_piles(chance, leader.colour, leader.defense, 2, least=1),
+    )
+
+
+def sovereigns() -> tuple[str, ...]:
+    """Return the ids of all Sovereigns in force, in the order of the card files."""
+    return tuple(name for name, card in CARDS.items() if card.type == "sovereign")
+
+
+def legal_pool(sovereign: Card) -> list[str]:
+    """Return every Maneuver card that a deck of the Sovereign may hold (V4.1)."""
+    return [
+        name
+        for name, card in CARDS.items()
+        if card.is_maneuver and may_hold(sovereign, card) and (not card.is_field or card.colour in NEUTRAL)
+    ]
+
+
+def _drawn(chance: Chance, leader: Card, number: int, fits: Callable[[Card], bool]) -> list[str]:
+    names = {CARDS[name].named: name for name in legal_pool(leader) if fits(CARDS[name])}
+    bag = [name for name in names.values() for _ in range(COPIES)]
+    chance.shuffle(bag)
+    return bag[:number]
+
+
+def _random_piles(chance: Chance, colour: str, size: int, value: int, least: int) -> tuple[str, ...]:
+    personnel = least + chance.below(size - 2 * least + 1)
+    return _piles(colour, {RESOURCES[0]: personnel, RESOURCES[1]: size - personnel}, value)
+
+
+def starter(nation: str) -> Deck:
+    """Return the starter deck of a nation."""
+    return DECKS[STARTERS[NATIONS.index(nation)]]
