@@ -1,4 +1,4 @@
-"""Learn: the guided first match, the book of rules, and a match against the gentlest rival."""
+"""Learn a game: a guided first match, the book of rules, and a match against the gentlest rival."""
 
 from __future__ import annotations
 
@@ -7,69 +7,86 @@ from functools import partial
 
 import pygame
 
-from scenes import furniture, keynames
+from game import rulebook
+from scenes import furniture
 from scenes.boards import BOARDS
 from scenes.menus import launch, setup_model, wording
+from scenes.menus.games import GameRow
 from scenes.menus.offer import Offer
 from scenes.menus.page import MenuPage
-from scenes.menus.vignette import engraving
+from scenes.menus.vignette import closed_book
 from sprites import faces
 from sprites.canvas import Canvas
-from sprites.widgets import Button
 
-OFFERS = tuple(pygame.Rect(36 + 412 * n, 74, 384, 540) for n in range(3))
+OFFER = pygame.Rect(0, 124, 384, 504)
+STEP = 412
+"""From one way to learn to the next."""
 PLATE = (204, 292)
-TILT = (2.5, -1.5, 2.0)
-BACK = pygame.Rect(1030, 640, 226, 56)
-FOOT = pygame.Rect(36, 640, 640, 56)
-PAINTED = "S3"
-"""The card whose engraving lies over the rulebook: a spyglass."""
+TILT = {"guide": 2.5, "rules": -3.0, "practice": 2.0}
+BOOK = (302, 313)
+FOOT = pygame.Rect(36, 644, 1208, 52)
+
+
+Way = tuple[str, Callable[[float], pygame.Surface], Callable[[], object]]
+"""Its id, its picture for a render scale, and what it does."""
 
 
 class LearnScene(MenuPage):
-    """Three ways to learn, pictured. `saved` is a match half played that a new one would replace."""
+    """The ways to learn `game`, pictured. `saved` is a match half played that a new one would replace."""
 
     name = "learn"
-    rules_of = setup_model.FIRST_GAME
 
-    def __init__(self, saved: launch.Saved | None = None) -> None:
+    def __init__(self, saved: launch.Saved | None = None, game: str = setup_model.FIRST_GAME) -> None:
         super().__init__()
         self._saved = saved
+        self.rules_of = game
 
     def build(self) -> None:
         """See `Scene`."""
-        self._offer(0, "guide", partial(self._portrait, 1), self._guide)
-        self._offer(1, "rules", partial(engraving, PAINTED, *PLATE), self._rules)
-        self._offer(2, "practice", partial(self._portrait, 0), self._practice)
-        self.widgets.add(Button("back", BACK, self.say("menus.options.back"), self.go_back, group="foot"))
+        self.widgets.add(GameRow(self.app.language, self.rules_of, self._turn_to))
+        ways = self._ways()
+        left = 640 - (STEP * len(ways) - (STEP - OFFER.w)) // 2
+        for number, (id, picture, action) in enumerate(ways):
+            rect, key = OFFER.move(left + STEP * number, 0), f"menus.learn.{id}"
+            text, about = self.say(key), self.say(f"{key}.about")
+            self.widgets.add(Offer(id, rect, text, about, picture, action, tilt=TILT[id], group="offers"))
+        self.add_back()
         if self.focus_id is None:
-            self.interaction.set_focus("guide")
+            self.interaction.set_focus(ways[0][0])
 
-    def _offer(
-        self, place: int, id: str, picture: Callable[[float], pygame.Surface], action: Callable[[], object]
-    ) -> None:
-        key = f"menus.learn.{id}"
-        rect, text, about = OFFERS[place], self.say(key), self.say(f"{key}.about")
-        self.widgets.add(Offer(id, rect, text, about, picture, action, tilt=TILT[place], group="offers"))
+    def _ways(self) -> list[Way]:
+        """What there is for this game: not every one has a guide or a book yet."""
+        ways: list[Way] = [("practice", self._picture, self._practice)]
+        if rulebook.is_there(self.rules_of):
+            ways.insert(0, ("rules", partial(closed_book, *BOOK), self.explain))
+        if BOARDS[self.rules_of].guide is not None:
+            ways.insert(0, ("guide", self._portrait, self._guide))
+        return ways
 
-    def _portrait(self, seat: int, scale: float) -> pygame.Surface:
-        game = setup_model.FIRST_GAME
-        role = wording.role(self.app.language, game, seat)
-        return faces.title_plate(BOARDS[game].portraits[seat], role, scale, *PLATE)
+    def _turn_to(self, game: str) -> None:
+        self.rules_of = game
+        self.widgets.clear()
+        self.build()
+        self.changed()
+
+    def _portrait(self, scale: float) -> pygame.Surface:
+        """The one who teaches: the second side."""
+        role = wording.role(self.app.language, self.rules_of, 1)
+        return faces.title_plate(BOARDS[self.rules_of].portraits[1], role, scale, *PLATE)
+
+    def _picture(self, scale: float) -> pygame.Surface:
+        return BOARDS[self.rules_of].plate(self.app.language, 0, *PLATE, scale)
 
     # --- what can be done -------------------------------------------------------------------------------
 
     def _guide(self) -> None:
-        launch.guide(self.app)
-
-    def _rules(self) -> None:
-        self.explain()
+        launch.guide(self.app, self.rules_of)
 
     def _practice(self) -> None:
         from scenes.setup import SetupScene
 
-        easiest = setup_model.levels(setup_model.FIRST_GAME)[0]
-        choices = setup_model.solo(launch.new_seed(self.app), level=easiest)
+        easiest = setup_model.levels(self.rules_of)[0]
+        choices = setup_model.solo(launch.new_seed(self.app), level=easiest, game=self.rules_of)
         self.app.push(SetupScene(choices, self._saved), "page")
 
     def back(self) -> None:
@@ -82,10 +99,9 @@ class LearnScene(MenuPage):
         """See `Scene`."""
         furniture.desk(canvas)
         furniture.top_bar(canvas, self.say("menus.learn.title"), "book")
-        for place in OFFERS:
-            canvas.panel(place)
+        for offer in self.widgets:
+            if isinstance(offer, Offer):
+                canvas.panel(offer.rect)
         with canvas.panel_text():
             self.draw_widgets(canvas)
-            canvas.fit(self.say("menus.learn.foot"), FOOT, "body", "dim", anchor="midleft")
-        hint = [(keynames.key_of(self.app, "cancel"), self.say("menus.hint.back"))]
-        furniture.hints(canvas, hint, BACK.x - 16, BACK.centery)
+            canvas.fit(self.say("menus.learn.foot"), FOOT, "body", "dim")

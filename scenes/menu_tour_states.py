@@ -226,7 +226,7 @@ STATES: tuple[TourState, ...] = (
     TourState("title", lambda app: TitleScene()),
     TourState("title.continue", lambda app: TitleScene(_saved())),
     TourState("title.entry_focused", lambda app: TitleScene(_saved()), partial(_focus, "one_match")),
-    TourState("title.plate_focused", lambda app: TitleScene(), partial(_focus, "plate.0")),
+    TourState("title.plate_focused", lambda app: TitleScene(), partial(_focus, "plate.dracula")),
     TourState("learn", lambda app: LearnScene()),
     TourState("learn.focused", lambda app: LearnScene(), partial(_focus, "rules")),
     TourState("setup", lambda app: SetupScene(_solo())),

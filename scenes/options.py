@@ -23,7 +23,6 @@ from sprites import frames
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent
-from sprites.widgets import Button
 
 SECTIONS: Final[dict[str, type[Section]]] = {
     "screen": Screen,
@@ -36,8 +35,8 @@ SECTIONS: Final[dict[str, type[Section]]] = {
 TABS = pygame.Rect(24, 72, 232, 324)
 VIGNETTE = pygame.Rect(60, 412, 148, 198)
 VIGNETTE_TILT = -3.0
-BACK = pygame.Rect(1030, 640, 226, 56)
-FOOT_TEXT = 380
+FOOT = pygame.Rect(PAGE.x + 8, 640, PAGE.w - 16, 56)
+FOOT_TEXT = 640
 
 
 class OptionsScene(MenuPage):
@@ -67,7 +66,7 @@ class OptionsScene(MenuPage):
         names = [(tab, self.say(f"menus.options.tab.{tab}")) for tab in SECTIONS]
         self.widgets.add(Tabs("tab", TABS, names, options_model.TAB_ICONS, self.tab, self._turn_to))
         self.section.lay_out()
-        self.widgets.add(Button("back", BACK, self.say("menus.options.back"), self.go_back, group="foot"))
+        self.add_back()
         if self.focus_id is None:
             self.interaction.set_focus(f"tab.{self.tab}")
 
@@ -165,15 +164,11 @@ class OptionsScene(MenuPage):
 
     def _draw_foot(self, canvas: Canvas) -> None:
         if self.note:
-            room = (PAGE.x + 8, BACK.y, BACK.x - PAGE.x - 32, BACK.h)
-            canvas.fit(self.note, room, "body", "highlight", anchor="midleft")
+            canvas.fit(self.note, FOOT, "body", "highlight", anchor="midleft")
             return
-        room = (PAGE.x + 8, BACK.y, FOOT_TEXT, BACK.h)
+        room = (FOOT.x, FOOT.y, FOOT_TEXT, FOOT.h)
         canvas.fit(self.say("menus.options.saved"), room, "body", "dim", anchor="midleft")
 
     def _draw_hints(self, canvas: Canvas) -> None:
-        keys = [
-            (keynames.key_of(self.app, "next"), self.say("menus.hint.tabs")),
-            (keynames.key_of(self.app, "cancel"), self.say("menus.hint.back")),
-        ]
-        furniture.hints(canvas, keys, BACK.x - 16, BACK.centery)
+        keys = [(keynames.key_of(self.app, "next"), self.say("menus.hint.tabs"))]
+        furniture.hints(canvas, keys, FOOT.right, FOOT.centery)

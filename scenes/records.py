@@ -1,17 +1,20 @@
-"""The records: what one player has won against whom, rows of wins, and the last matches."""
+"""The records of a game: what one player has won against whom, rows of wins, and the last matches."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 import pygame
 
-from game.language import decimal
+from game.language import Texts, decimal
 from game.records import Finished, Statistics, Tally, statistics
 from game.systems import SYSTEMS
-from scenes import furniture, keynames, recording
+from scenes import furniture, recording
 from scenes.boards import BOARDS
 from scenes.menus import launch, wording
+from scenes.menus.games import GameRow
 from scenes.menus.page import MenuPage
 from scenes.menus.setup_model import FIRST_GAME
 from scenes.menus.vignette import draw_fan
@@ -20,23 +23,24 @@ from scenes.replays.words import player
 from sprites import faces, frames, pictures
 from sprites.canvas import Canvas
 from sprites.theme import SMALLEST, STYLES
-from sprites.widgets import Button
+from sprites.widgets import Button, Look, Widget
 
-TABLE = pygame.Rect(24, 62, 600, 640)
-FIGURES = pygame.Rect(648, 62, 608, 196)
-LATEST = pygame.Rect(648, 276, 608, 330)
-REPLAYS = pygame.Rect(648, 632, 262, 62)
-BACK = pygame.Rect(1030, 636, 226, 56)
+TABLE = pygame.Rect(24, 120, 600, 582)
+FIGURES = pygame.Rect(648, 120, 608, 170)
+LATEST = pygame.Rect(648, 300, 608, 332)
+REPLAYS = pygame.Rect(994, 640, 262, 62)
+REPLAYS_ALONE = pygame.Rect(509, 640, 262, 62)
 LEVELS_X, LEVELS_W = 44, 148
 COLUMN_W, COLUMN_GAP = 190, 10
-PORTRAIT = (150, 112)
-FIRST_ROW, ROW = 236, 84
+PORTRAIT = (150, 104)
+FIRST_ROW, ROW = 274, 82
 TOTAL_ROW = 88
-LATEST_ROW = 45
+LATEST_TOP, LATEST_ROW = 40, 48
+"""Where the last matches begin under the upper edge of their panel, and from one to the next."""
 SEAL = 40.0
 TWO_LINES = 44
 """Height of two lines under a figure."""
-EMPTY = pygame.Rect(24, 62, 1232, 552)
+EMPTY = pygame.Rect(24, 120, 1232, 510)
 
 
 class RecordsScene(MenuPage):
@@ -67,7 +71,7 @@ class RecordsScene(MenuPage):
             if records.problem:
                 self.app.toasts.say(records.problem.words(self.app.language))
             return found
-        return statistics(self._matches or [])
+        return statistics([match for match in self._matches or [] if match.game == self._game])
 
     @property
     def _empty(self) -> bool:
@@ -75,14 +79,32 @@ class RecordsScene(MenuPage):
 
     def build(self) -> None:
         """See `Scene`."""
-        add, say = self.widgets.add, self.say
-        add(Button("replays", REPLAYS, say("records.replays"), self._replays, kind="primary", icon="play"))
-        add(Button("back", BACK, say("replays.back"), self.go_back))
+        add = self.widgets.add
+        add(GameRow(self.app.language, self._game, self._turn_to))
+        for number, match in enumerate(self.told.last):
+            add(self._row(number, match))
+        place, words = REPLAYS_ALONE if self._empty else REPLAYS, self.say("records.replays")
+        add(Button("replays", place, words, self._replays, kind="primary", icon="play"))
+        self.add_back()
         if self.focus_id is None:
             self.interaction.set_focus("replays")
 
-    def _replays(self) -> None:
-        self.app.push(ReplaysScene(), "page")
+    def _row(self, number: int, match: Finished) -> MatchRow:
+        y = LATEST.y + LATEST_TOP + number * LATEST_ROW
+        rect = pygame.Rect(LATEST.x + 12, y, LATEST.w - 24, LATEST_ROW - 8)
+        words = f"{self._result(match)[0]}. {_players(self.app.language, match)}"
+        watch = partial(self._replays, match)
+        return MatchRow(f"match.{number}", rect, words, watch, partial(self._draw_match, match=match))
+
+    def _turn_to(self, game: str) -> None:
+        self._game, self._told = game, None
+        self.widgets.clear()
+        self.build()
+        self.changed()
+
+    def _replays(self, wanted: Finished | None = None) -> None:
+        """Open the replays, at the match that is `wanted`."""
+        self.app.push(ReplaysScene(wanted=wanted), "page")
 
     def back(self) -> None:
         """To where it was opened."""
@@ -106,9 +128,8 @@ class RecordsScene(MenuPage):
                 self._draw_table(canvas)
                 self._draw_figures(canvas)
                 self._draw_latest(canvas)
-        self.draw_widgets(canvas)
-        leave = [(keynames.key_of(self.app, "cancel"), self.say("menus.hint.back"))]
-        furniture.hints(canvas, leave, 1014, BACK.centery)
+        with canvas.panel_text():
+            self.draw_widgets(canvas)
 
     def _draw_table(self, canvas: Canvas) -> None:
         """Role by level: how many were won of how many, with a bar."""
@@ -116,9 +137,9 @@ class RecordsScene(MenuPage):
         for seat in (0, 1):
             left = self._column(seat)
             portrait = faces.framed_portrait(BOARDS[self._game].portraits[seat], *PORTRAIT, canvas.scale)
-            canvas.picture(portrait, (left + (COLUMN_W - PORTRAIT[0]) / 2, TABLE.y + 22))
+            canvas.picture(portrait, (left + (COLUMN_W - PORTRAIT[0]) / 2, TABLE.y + 14))
             role = wording.role(self.app.language, self._game, seat)
-            room = (left, TABLE.y + 22 + PORTRAIT[1], COLUMN_W, 34)
+            room = (left, TABLE.y + 15 + PORTRAIT[1], COLUMN_W, 34)
             canvas.fit(role, room, "button", "text", one_line=True)
         for number, level in enumerate(levels):
             y = FIRST_ROW + number * ROW
@@ -167,13 +188,13 @@ class RecordsScene(MenuPage):
         size = _common_size(canvas, [self.say(key) for _, key in figures], wide - 8)
         for number, (figure, key) in enumerate(figures):
             left = FIGURES.x + 16 + number * wide
-            room = (left, FIGURES.y + 20, wide, 64)
+            room = (left, FIGURES.y + 10, wide, 62)
             gold = ("#FFF3C4", "#C8933A")
             canvas.fit(figure, room, "title", gold, one_line=True, size=44, shadow=True)
-            room = (left + 4, FIGURES.y + 86, wide - 8, TWO_LINES)
+            room = (left + 4, FIGURES.y + 72, wide - 8, TWO_LINES)
             canvas.fit(self.say(key), room, "body", "dim", align="center", size=size)
             if number:
-                canvas.line((left, FIGURES.y + 30), (left, FIGURES.y + 124), "line2")
+                canvas.line((left, FIGURES.y + 20), (left, FIGURES.y + 112), "line2")
         first, second = told.people
         if first + second:
             roles = [wording.role(self.app.language, self._game, seat) for seat in (0, 1)]
@@ -182,39 +203,71 @@ class RecordsScene(MenuPage):
             )
         else:
             words = self.say("records.people.none")
-        room = (FIGURES.x + 24, FIGURES.y + 140, FIGURES.w - 48, 40)
+        room = (FIGURES.x + 24, FIGURES.y + 120, FIGURES.w - 48, 40)
         canvas.fit(f"[icon:person]~{words}", room, "body", "text")
 
     def _rounds(self, rounds: float) -> str:
         return decimal(self.app.language.code, f"{rounds:.1f}")
 
     def _draw_latest(self, canvas: Canvas) -> None:
-        title = (LATEST.x + 24, LATEST.y + 12, LATEST.w - 48, 30)
+        title = (LATEST.x + 24, LATEST.y + 8, LATEST.w - 48, 30)
         canvas.fit(self.say("records.latest"), title, "heading", "line", anchor="midleft", one_line=True)
-        for number, match in enumerate(self.told.last):
-            self._draw_match(canvas, match, LATEST.y + 46 + number * LATEST_ROW)
 
-    def _draw_match(self, canvas: Canvas, match: Finished, y: int) -> None:
-        middle = y + LATEST_ROW / 2
+    def _result(self, match: Finished) -> tuple[str, str]:
+        """How a match went for the person, in a word, and the colour of it."""
+        if match.winner is None:
+            return self.say("replays.draw"), "text"
+        if match.person is None:
+            return self.say("records.two"), "text"
+        won = "won" if match.won else "lost"
+        return self.say(f"menus.result.{won}"), "highlight" if match.won else "dim"
+
+    def _draw_match(self, canvas: Canvas, rect: pygame.Rect, match: Finished) -> None:
         if match.winner is not None:
             seal = pictures.seal(match.winner, "whole", canvas.scale, SEAL)
-            canvas.centred(seal, (LATEST.x + 46, middle))
-        if match.winner is None:
-            result, ink = self.say("replays.draw"), "text"
-        elif match.person is None:
-            result, ink = self.say("records.two"), "text"
-        else:
-            result = self.say("menus.result.won" if match.won else "menus.result.lost")
-            ink = "highlight" if match.won else "dim"
-        canvas.fit(
-            result, (LATEST.x + 76, y, 120, LATEST_ROW), "body_bold", ink, anchor="midleft", one_line=True
-        )
-        who = " – ".join(player(self.app.language, seat) for seat in match.seats)
-        room = (LATEST.x + 202, y, 262, LATEST_ROW)
+            canvas.centred(seal, (rect.x + 34, rect.centery))
+        result, ink = self._result(match)
+        room = (rect.x + 64, rect.y, 120, rect.h)
+        canvas.fit(result, room, "body_bold", ink, anchor="midleft", one_line=True)
+        who = _players(self.app.language, match)
+        room = (rect.x + 190, rect.y, 246, rect.h)
         canvas.fit(who, room, "body", "text", anchor="midleft", one_line=True)
         when = wording.when(self.app.language, match.when, datetime.now())
-        room = (LATEST.right - 140, y, 120, LATEST_ROW)
+        room = (rect.right - 142, rect.y, 114, rect.h)
         canvas.fit(when, room, "secondary", "dim", anchor="midright", one_line=True)
+        canvas.icon("play", (rect.right - 14, rect.centery), 12, "line")
+
+
+class MatchRow(Widget):
+    """One of the last matches, which leads to its replay; `paint` draws what stands in it."""
+
+    def __init__(
+        self,
+        id: str,
+        rect: pygame.Rect,
+        text: str,
+        action: Callable[[], object],
+        paint: Callable[[Canvas, pygame.Rect], object],
+    ) -> None:
+        super().__init__(id, rect, text, group="latest")
+        self._action = action
+        self._paint = paint
+
+    def press(self, target_id: str) -> None:
+        """See `Widget`."""
+        self._action()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """See `Widget`."""
+        if look.lit == self.id:
+            canvas.fill(self.rect, "line2", 60)
+            canvas.box(self.rect, "focus", 6, 1.4)
+            canvas.mark_state(self.rect, "focus", shape=True)
+        self._paint(canvas, self.rect)
+
+
+def _players(language: Texts, match: Finished) -> str:
+    return " – ".join(player(language, seat) for seat in match.seats)
 
 
 def _common_size(canvas: Canvas, texts: list[str], wide: float) -> float:

@@ -46,8 +46,7 @@ TITLES = (".watch", "", ".duo")
 """What the page is called with so many people."""
 TITLE_ICONS = {".watch": "eye", "": "card", ".duo": "person"}
 START = pygame.Rect(1030, 638, 226, 64)
-SUMMARY = pygame.Rect(200, 640, 814, 60)
-BACK = pygame.Rect(24, 642, 160, 56)
+SUMMARY = pygame.Rect(32, 640, 982, 60)
 
 
 class SetupScene(MenuPage):
@@ -84,7 +83,7 @@ class SetupScene(MenuPage):
         self.part.build(self)
         self._build_seed()
         self._build_fold()
-        self.widgets.add(Button("back", BACK, self.say("menus.setup.back"), self.go_back, group="foot"))
+        self.add_back()
         start = self.say("menus.setup.start" if self.choices.humans else "menus.setup.watch")
         self.widgets.add(
             Button("start", START, start, self.start, kind="primary", style="button_large", group="foot")

@@ -12,10 +12,9 @@ import pygame
 from game.saves import PLAYED_ELSEWHERE
 from scenes import furniture, keynames
 from scenes.boards import BOARDS
-from scenes.menus import launch, setup_model, wording
+from scenes.menus import games, launch, setup_model, wording
 from scenes.menus.entry import Entry
 from scenes.menus.frontispiece import SKY, Frontispiece
-from sprites import faces
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Point
@@ -30,14 +29,11 @@ COLUMNS = (78, 272)
 ENTRY_WIDTH, ENTRY_HEIGHT = 186, 42
 FIRST_ROW, ROW = 403, 50
 ABOUT = pygame.Rect(96, 606, 366, 58)
-PLATE_WIDTH = 148.0
+PLATE = (148.0, 207.0)
 PLATE_STEP = 158
 PLATES_MIDDLE = 892
 PLATES_TOP = 478
 PLATES = 4
-PLATE_SEATS = {0: 0, 3: 1}
-"""Places of the fan that show a side, which can be pressed; the others show cards."""
-SHOWN_CARDS = {1: ("B", 7), 2: ("S", 4)}
 LIFT = 14.0
 
 
@@ -49,7 +45,6 @@ class TitleScene(Frontispiece):
     def __init__(self, saved: launch.Saved | None = None) -> None:
         """`saved` is the match to continue; without it the player's folder is searched."""
         super().__init__()
-        self._portraits = BOARDS[setup_model.FIRST_GAME].portraits
         self._saved = saved
         self._looked = saved is not None
 
@@ -107,27 +102,30 @@ class TitleScene(Frontispiece):
 
     def _saved_about(self, saved: launch.Saved) -> str:
         who = wording.brief(self.app.language, saved.entry.game, saved.seats)
+        if len(games.built()) > 1:
+            who = games.name(self.app.language, saved.entry.game)
         when = wording.when(self.app.language, saved.played or saved.entry.when, datetime.now())
         return self.say("menus.title.continue.about", who=who, round=saved.round, when=when)
 
     def _play_now_about(self) -> str:
         last = self._last_solo(0)
         (me,) = last.humans
-        return self.say(
-            "menus.title.play_now.about",
-            me=wording.role(self.app.language, last.game, me),
-            level=wording.level(self.app.language, last.seats[1 - me].player),
-        )
+        level = wording.level(self.app.language, last.seats[1 - me].player)
+        if len(games.built()) > 1:
+            name = games.name(self.app.language, last.game)
+            return self.say("menus.title.play_now.about.game", game=name, level=level)
+        role = wording.role(self.app.language, last.game, me)
+        return self.say("menus.title.play_now.about", me=role, level=level)
 
     def _quit_about(self) -> str:
         return self.say("menus.title.quit.about" if self._saved else "menus.title.quit.about.empty")
 
-    def _last_choices(self, seed: int) -> setup_model.SetupChoices:
-        return setup_model.recalled(self.app.settings.last_set_up, seed)
+    def _last_choices(self, seed: int, game: str = "") -> setup_model.SetupChoices:
+        return setup_model.recalled(self.app.settings.last_set_up, seed, game)
 
-    def _last_solo(self, seed: int) -> setup_model.SetupChoices:
+    def _last_solo(self, seed: int, game: str = "") -> setup_model.SetupChoices:
         """The last choices for one person: the same seat for a quick match as for one that is set up."""
-        return setup_model.against_computer(self._last_choices(seed))
+        return setup_model.against_computer(self._last_choices(seed, game))
 
     def go_on(self) -> None:
         """Continue the saved match."""
@@ -149,15 +147,13 @@ class TitleScene(Frontispiece):
 
         ask_to_replace(self.app, self._saved, lambda: launch.start(self.app, choices))
 
-    def one_match(self, seat: int | None = None) -> None:
-        """Open the set-up of a match against the computer, with the person in `seat` if one is given."""
-        last = self._last_solo(launch.new_seed(self.app))
-        self._open(last if seat is None else setup_model.with_role(last, seat))
+    def one_match(self, game: str = "") -> None:
+        """Open the set-up of a match against the computer, of `game` or of the one that was played last."""
+        self._open(self._last_solo(launch.new_seed(self.app), game))
 
     def two_players(self) -> None:
         """Open the set-up of a match of two people."""
-        last = self._last_choices(launch.new_seed(self.app))
-        self._open(setup_model.duo(last.seed, (last.seats[0].name, last.seats[1].name)))
+        self._open(setup_model.for_two(self._last_choices(launch.new_seed(self.app))))
 
     def _open(self, choices: setup_model.SetupChoices) -> None:
         self.app.push(self._setup(choices), "page")
@@ -171,13 +167,13 @@ class TitleScene(Frontispiece):
         """Open the ways to learn."""
         from scenes.learn import LearnScene
 
-        self.app.push(LearnScene(self._saved), "page")
+        self.app.push(LearnScene(self._saved, self._last_choices(0).game), "page")
 
     def records(self) -> None:
         """Open the records, which lead to the replays."""
         from scenes.records import RecordsScene
 
-        self.app.push(RecordsScene(), "page")
+        self.app.push(RecordsScene(game=self._last_choices(0).game), "page")
 
     def options(self) -> None:
         """Open the options."""
@@ -188,10 +184,10 @@ class TitleScene(Frontispiece):
     # --- targets ----------------------------------------------------------------------------------------
 
     def targets(self) -> list[Target]:
-        """The two portrait plates lead to the set-up with that role."""
+        """The plate of a game leads to its set-up."""
         plates = [
-            Target(f"plate.{seat}", _plate_area(place), self._plate_label(seat), group="plates")
-            for place, seat in PLATE_SEATS.items()
+            Target(f"plate.{game}", _plate_area(place), self._plate_label(game), group="plates")
+            for place, game in enumerate(games.built())
         ]
         return [*plates, *self.widgets.targets()]
 
@@ -203,15 +199,12 @@ class TitleScene(Frontispiece):
         """See `Scene`."""
         if target.id.startswith("plate."):
             self.app.sounds.play("ui_click")
-            self.one_match(int(target.id[-1]))
+            self.one_match(target.id.removeprefix("plate."))
         else:
             super().press(target)
 
-    def _plate_label(self, seat: int) -> str:
-        return self.say("menus.title.plate", role=self._role(seat))
-
-    def _role(self, seat: int) -> str:
-        return wording.role(self.app.language, setup_model.FIRST_GAME, seat)
+    def _plate_label(self, game: str) -> str:
+        return self.say("menus.title.plate", game=games.name(self.app.language, game))
 
     # --- drawing ----------------------------------------------------------------------------------------
 
@@ -233,23 +226,16 @@ class TitleScene(Frontispiece):
             canvas.fit(lit.about, ABOUT, "body_italic", "#CDBB93", anchor="topleft", size=16)
 
     def _draw_plates(self, canvas: Canvas) -> None:
+        """One for each game; the first game's other pictures lie where there is none yet."""
+        built = games.built()
         for place in range(PLATES):
             x, y = _plate_middle(place)
-            seat = PLATE_SEATS.get(place)
-            lit = seat is not None and self.lit(f"plate.{seat}")
+            game, number = (built[place], 0) if place < len(built) else (setup_model.FIRST_GAME, place)
+            lit = not number and self.lit(f"plate.{game}")
+            face = BOARDS[game].plate(self.app.language, number, *PLATE, canvas.scale)
+            ringed, glow = lit and self.interaction.ring, "focus" if lit else None
             centre = (x, y - LIFT * lit)
-            face = self._card(place, canvas.scale) if seat is None else self._plate(seat, canvas.scale)
-            ringed = lit and self.interaction.ring
-            glow = "focus" if lit else None
             furniture.draw_turned(canvas, face, centre, _plate_angle(place), glow=glow, ringed=ringed)
-
-    def _plate(self, seat: int, scale: float) -> pygame.Surface:
-        return faces.title_plate(self._portraits[seat], self._role(seat), scale, PLATE_WIDTH)
-
-    def _card(self, place: int, scale: float) -> pygame.Surface:
-        suit, value = SHOWN_CARDS[place]
-        effect = self.say(f"dracula.effect.{value}.name")
-        return faces.dracula_card(value, suit, PLATE_WIDTH, scale, effect)
 
 
 @dataclass(frozen=True, slots=True)

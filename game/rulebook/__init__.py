@@ -86,6 +86,11 @@ def reference(chapter: str, paragraph: str) -> str:
 
 
 @cache
+def is_there(game: str) -> bool:
+    """Whether `game` has a book."""
+    return (_HERE / f"{game}.json").is_file()
+
+
 def load(game: str) -> Book:
     """The book of `game`.
 

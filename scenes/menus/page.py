@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import pygame
+
+from scenes import keynames
 from scenes.scene import Scene
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent
+from sprites.widgets import Button
+
+BACK = pygame.Rect(1092, 3, 168, 40)
+"""The way back of every page, at the right end of its top bar."""
 
 
 class MenuPage(Scene):
@@ -19,6 +26,14 @@ class MenuPage(Scene):
 
     def back(self) -> None:
         """Leave the page; the title stays."""
+
+    def add_back(self) -> None:
+        """Add the way back, where every page has it."""
+        key = keynames.key_of(self.app, "cancel")
+        words = self.say("menus.back")
+        self.widgets.add(
+            Button("back", BACK, words, self.go_back, key=key, style="button_small", group="back")
+        )
 
     def go_back(self) -> None:
         """Leave the page, and be heard."""

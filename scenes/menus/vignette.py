@@ -26,6 +26,13 @@ def engraving(card: str, w: float, h: float, scale: float) -> pygame.Surface:
     return surface
 
 
+@kept
+def closed_book(w: float, h: float, scale: float) -> pygame.Surface:
+    """The closed book of the house, w x h: the sign of the rule books."""
+    size = round(w * scale), round(h * scale)
+    return pygame.transform.smoothscale(pictures.book(scale), size)
+
+
 TILTS = (5.0, 0.0, -5.0)
 GOLD = ("#FFF6DC", "#C9A461")
 

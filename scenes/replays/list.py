@@ -9,8 +9,9 @@ import pygame
 from game.entries import Entry
 from game.files import SaveProblem
 from game.names import on_screen
+from game.records import Finished
 from game.saves import Saves
-from scenes import furniture, keynames
+from scenes import furniture
 from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene
 from scenes.menus import launch, wording
@@ -36,8 +37,7 @@ CARTE_TILT = -2.5
 FACTS = pygame.Rect(872, 384, 364, 90)
 OPEN = pygame.Rect(872, 482, 364, 60)
 KEEP = pygame.Rect(872, 550, 364, 48)
-DELETE = pygame.Rect(872, 604, 178, 44)
-BACK = pygame.Rect(1058, 604, 178, 44)
+DELETE = pygame.Rect(872, 604, 364, 44)
 HINTS_Y = 674
 
 
@@ -47,10 +47,11 @@ class ReplaysScene(MenuPage):
     name = "replays"
     music = "title"
 
-    def __init__(self, saves: Saves | None = None) -> None:
-        """`saves` is the folder of matches; without it the player's own is shown."""
+    def __init__(self, saves: Saves | None = None, wanted: Finished | None = None) -> None:
+        """`saves` is the folder of matches, else the player's own; `wanted` is chosen if it is there."""
         super().__init__()
         self._folder = saves
+        self._wanted = wanted
         self._entries: list[Entry] | None = None
         self._rows: dict[int, Row] = {}
         self._list: ScrollList | None = None
@@ -69,6 +70,9 @@ class ReplaysScene(MenuPage):
         """The matches of the list."""
         if self._entries is None:
             self._entries = model.listed(self.saves) if self.saves else []
+            if self._wanted is not None:
+                self.chosen = model.place_of(self._wanted, self._entries) or 0
+                self._wanted = None
         return self._entries
 
     def row(self, number: int) -> Row:
@@ -93,7 +97,6 @@ class ReplaysScene(MenuPage):
     def build(self) -> None:
         """See `Scene`."""
         self._rows.clear()
-        add, say = self.widgets.add, self.say
         if self.entries:
             if self._list is None:
                 self._list = ScrollList(
@@ -105,9 +108,10 @@ class ReplaysScene(MenuPage):
                     self._pick,
                     row_label=self._row_label,
                 )
-            add(self._list)
+                self._list.show(self.chosen * ROW, (self.chosen + 1) * ROW)
+            self.widgets.add(self._list)
             self._build_side()
-        add(Button("back", BACK, say("replays.back"), self.go_back, style="button_small", group="side"))
+        self.add_back()
         if self.focus_id is None:
             self.interaction.set_focus(f"rows.{self.chosen}" if self.entries else "back")
 
@@ -228,9 +232,8 @@ class ReplaysScene(MenuPage):
             draw_fan(canvas, PAGE.union(SIDE), ("O5", "S3", "X2"), 296, title, about)
         self.draw_widgets(canvas)
         move = (self.say("menus.key.arrows"), self.say("menus.hint.move"))
-        leave = (keynames.key_of(self.app, "cancel"), self.say("menus.hint.back"))
-        middle = SIDE.centerx + furniture.hints_width(canvas, [move, leave]) / 2
-        furniture.hints(canvas, [move, leave], middle, HINTS_Y)
+        middle = SIDE.centerx + furniture.hints_width(canvas, [move]) / 2
+        furniture.hints(canvas, [move], middle, HINTS_Y)
 
     def rings_itself(self, target_id: str) -> bool:
         """See `MenuPage`. A row is framed as it is."""

@@ -10,10 +10,11 @@ from game.journal import Record
 from game.language import Texts
 from game.names import on_screen
 from game.recorded import spectated
+from game.records import Finished
 from game.saves import Saves
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
-from scenes.menus import wording
+from scenes.menus import games, wording
 from scenes.replays import words
 
 
@@ -71,6 +72,17 @@ def _mark(entry: Entry) -> tuple[object, ...]:
     return entry.name if entry.problem else entry.game, entry.seed, entry.when, entry.seats, entry.acts
 
 
+def place_of(match: Finished, entries: list[Entry]) -> int | None:
+    """The number of the entry that tells of `match`; None where its record is no longer kept."""
+    wanted = match.game, match.when, match.seats, match.winner
+    places = [
+        number
+        for number, entry in enumerate(entries)
+        if entry.outcome and (entry.game, entry.when, entry.seats, entry.outcome.winner) == wanted
+    ]
+    return places[0] if places else None
+
+
 def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
     """What the list says about a match; its record is read once more for the rounds."""
     if entry.problem or entry.game not in SYSTEMS:
@@ -83,11 +95,12 @@ def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
     record = saves.load(entry.name)
     rounds = _rounds(record) if isinstance(record, Record) else 0
     title = _title(entry) if entry.kept else ""
+    several = len(games.built()) > 1
     return Row(
         entry.name,
         entry.kept,
         title or words.sides(texts, entry.game, entry.seats),
-        _result(texts, entry, rounds),
+        " · ".join([*([games.name(texts, entry.game)] if several else []), _result(texts, entry, rounds)]),
         wording.when(texts, entry.when, now),
         winner=entry.outcome.winner if entry.outcome else None,
         rounds=rounds,

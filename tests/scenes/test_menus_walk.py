@@ -151,11 +151,11 @@ def test_a_double_press_begins_one_match(app: App, user_folder: Path) -> None:
     assert len(journals(user_folder)) == 1
 
 
-def test_the_plates_lead_to_the_set_up_of_their_side(app: App) -> None:
-    press_by_mouse(app, "plate.0")
+def test_the_plate_of_a_game_leads_to_its_set_up(app: App) -> None:
+    press_by_mouse(app, "plate.dracula")
     scene = top(app)
     assert isinstance(scene, SetupScene)
-    assert scene.choices.humans == (0,)
+    assert (scene.choices.game, scene.choices.humans) == ("dracula", (1,))
     type_key(app, "cancel")
     assert isinstance(top(app), TitleScene)
 
@@ -216,11 +216,11 @@ def test_the_records_open_and_lead_back(app: App, press: Press) -> None:
 
 
 def test_the_guide_can_be_played_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[App] = []
-    monkeypatch.setattr(launch, "guide", begun.append)
+    begun: list[tuple[App, str]] = []
+    monkeypatch.setattr(launch, "guide", lambda app, game: begun.append((app, game)))
     press_by_mouse(app, "learn")
     press_by_mouse(app, "guide")
-    assert begun == [app]
+    assert begun == [(app, "dracula")]
 
 
 # --- going on with a match ---
@@ -300,7 +300,8 @@ def test_a_match_that_cannot_be_kept_is_told_and_asks_before_it_is_left(app: App
 def test_a_record_that_stops_reaching_the_disk_is_told_while_the_match_goes_on(
     app: App, user_folder: Path
 ) -> None:
-    press_by_mouse(app, "plate.0")
+    press_by_mouse(app, "one_match")
+    press_by_mouse(app, "seat.0")
     press_by_mouse(app, "start")
     board = top(app)
     assert isinstance(board, DraculaScene)
