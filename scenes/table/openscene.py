@@ -52,8 +52,10 @@ class OpenTableScene(TableScene[B]):
         self._looks = False
         self._held_from: Point | None = None
         """Where the mouse holds *Look*."""
+        self._pad_holds = False
+        """True while a pad's own button for looking is held."""
         self._just_held = False
-        """True right after a pad has begun to hold it: what its button says besides means nothing."""
+        """True right after a pad has begun to hold *Look*: what its button says besides means nothing."""
 
     # --- what a game adds -------------------------------------------------------------------------------
 
@@ -257,7 +259,7 @@ class OpenTableScene(TableScene[B]):
 
     def cover_hand(self) -> None:
         """Cover the hand again, at once."""
-        self._held_from, self._just_held = None, False
+        self._held_from, self._just_held, self._pad_holds = None, False, False
         if self._looks:
             self._looks = False
             self.interaction.handle(Intent("drop_all"))
@@ -292,16 +294,28 @@ class OpenTableScene(TableScene[B]):
         """See `Scene`. A look ends with whatever else happens, before it happens."""
         if self.asking is None:
             return super().handle(intent)
-        if intent.name == "hold_start" and intent.device == "keys":
+        if intent.name == "hold_start" and (intent.device == "keys" or self.focus_id != LOOK):
             return False  # each seat has its own key, no other one opens a hand
         said, self._just_held = self._just_held, False
         if said and intent.name in ("confirm", "secondary"):
+            return True
+        if self._pad_held(intent):
             return True
         if intent.name == "release" and self.looking:
             self._choose_by_release(intent.pos)
         elif self.looking and intent.name in ENDS_LOOK:
             return self._end_look_by(intent)
         return super().handle(intent)
+
+    def _pad_held(self, intent: Intent) -> bool:
+        """The button with which a pad looks, wherever its focus is, goes down or up."""
+        if intent.name == "secondary" and intent.device == "pad" and not self.looking:
+            self.open_hand()
+            self._pad_holds = self.looking
+            return True
+        if intent.name == "hold_end" and self._pad_holds:
+            self.cover_hand()
+        return False
 
     def _choose_by_release(self, pos: Point | None) -> None:
         """A mouse that has held *Look* lets go over something: that is chosen, and then covered."""
@@ -330,7 +344,7 @@ class OpenTableScene(TableScene[B]):
             self.pass_by()
         elif intent.name == "confirm" and self.focus_id == LOOK:
             key = panel.look_key(self.app, asked.seat)
-            self.refuse(panel.say(self.app, "look.how", key=key), LOOK)
+            self.refuse(panel.say(self.app, "look.how", held=key), LOOK)
         else:
             return super().action(intent)
         return True
@@ -344,7 +358,7 @@ class OpenTableScene(TableScene[B]):
         else:
             self.cover_hand()
             key = panel.look_key(self.app, asked.seat)
-            self.refuse(panel.say(self.app, "look.whose", name=asked.name, key=key), LOOK)
+            self.refuse(panel.say(self.app, "look.whose", name=asked.name, held=key), LOOK)
         return True
 
     # --- what a board calls -------------------------------------------------------------------------------
@@ -378,7 +392,7 @@ class OpenTableScene(TableScene[B]):
             ask = self.asking.ask or panel.title_of(self.app, self.asking)
             return Banner(panel.say(self.app, "headline", name=name), ask, colour)
         key = panel.look_key(self.app, self.asking.seat)
-        words = panel.say(self.app, "looking", name=name), panel.say(self.app, "let_go", key=key)
+        words = panel.say(self.app, "looking", name=name), panel.say(self.app, "let_go", held=key)
         return Banner(*words, colour)
 
     def _choices(self, asked: Question) -> list[Choice]:

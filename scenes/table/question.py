@@ -102,7 +102,7 @@ def choices(app: App, question: Question, chosen: bool) -> list[Choice]:
         rule=question.rule,
     )
     looks = Choice(
-        LOOK, say(app, "look"), icon="eye", under=say(app, "look.hold", key=look_key(app, question.seat))
+        LOOK, say(app, "look"), icon="eye", under=say(app, "look.hold", held=look_key(app, question.seat))
     )
     confirms = Choice(
         CONFIRM, say(app, "confirm"), enabled=chosen, why=say(app, "confirm.not"), primary=chosen

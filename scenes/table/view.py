@@ -83,6 +83,8 @@ class MatchView(Generic[B]):
         """Of two people, the one who broke the seal of the turn that goes on."""
         self._side = 0
         """Of two people, the one who looked last: the covered table is still seen from there."""
+        self._began: int | None = None
+        """Of two people, the one whose turn it was when the view began."""
         self._answered = 0
         """Decisions that were passed before this event have been asked all the same."""
         self.board: B = self.begin()
@@ -98,7 +100,7 @@ class MatchView(Generic[B]):
 
     def _first_board(self, fresh: bool) -> B:
         if self.shared:
-            self.cursor = self._bases[0][1]
+            self.cursor, self._began = self._bases[0][1], self._turn
             return self.rules.covered(self._bases[0][0])
         viewer = self.match.viewer
         assert viewer is not None
@@ -248,7 +250,7 @@ class MatchView(Generic[B]):
         """The seat in whose turn event `number` happened."""
         before = reversed(self.match.public_events()[:number])
         turns = (seat for event in before if (seat := self.rules.turn_of(event)) is not None)
-        return next(turns, self._turn)
+        return next(turns, self._began)
 
     def answer(self) -> None:
         """The seat of `passed_now` has answered: what is told next may be shown."""
