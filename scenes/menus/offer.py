@@ -13,7 +13,7 @@ from sprites.widgets import Look, Widget
 from sprites.widgets.base import Box
 
 RIBBON = 54
-ABOUT = 88
+ABOUT = 98
 """Heights of the name and of what is said about it, at the foot."""
 LIFT = 8.0
 
