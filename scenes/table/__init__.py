@@ -5,6 +5,9 @@
 - `log`, `drawer`: the log beside the board and as a drawer with every line.
 - `prompts`: the decision panel; `forecast`: chips that tell what a choice would bring.
 - `banner`: the bar along the upper edge; `hover`: pieces that rise under the pointer.
+- `openscene`: the open table, where two people at one screen answer inside the other's turn: `asking` puts
+  the question and takes the answer, `openscene` lets a seat look at its hand, `question` is the panel between
+  two covered hands. `fan`: where the cards of a hand lie, open or covered.
 - `handover`: the sealed book between two people's turns; `sealing`: when it closes.
 - `haste`: how much of a show an impatient press ends; `oncemore`: the rival's last turn again.
 - `coach`: what a guide to a first match must answer; each game has its own.
@@ -16,4 +19,9 @@ A new board makes a `BoardRules` (how its board value is made from an observatio
 derives from `TableScene` and fills in `show_moment`, `line`, `recap`, `seat_card` and `decision_opened`; it
 asks `coach` for targets and presses and lets it draw last. Mixed with `WatchedTable` it is the board for
 onlookers. `scenes/dracula` is the model.
+
+A game in which a seat decides something in the other's turn derives from `OpenTableScene` instead, says in
+its `BoardRules` whose turn it is (`turn_seat`) and which event tells that a seat has passed by itself
+(`passed_by`), and adds `question`, `pass_action`, `chosen` and `covered_hands`. What may be drawn and chosen
+at a moment it reads from `hand_board`, `eyes` and `mind`.
 """

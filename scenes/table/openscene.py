@@ -10,18 +10,15 @@ waits to be confirmed with the hand covered.
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TypeVar
 
 from game.match import Match
-from game.rules.contract import Action, Event, Observation
+from game.rules.contract import Observation
 from scenes.table import question as panel
+from scenes.table.asking import AskingScene
 from scenes.table.banner import Banner
 from scenes.table.log import LogView
-from scenes.table.prompts import Choice
-from scenes.table.question import CONFIRM, LOOK, PASS, CoveredHand, Question
-from scenes.table.scene import TableScene
+from scenes.table.question import LOOK, Question
 from scenes.table.view import NOBODY, BoardRules
 from sprites import focus
 from sprites.canvas import Canvas
@@ -30,8 +27,6 @@ from sprites.intent import Intent, Point
 
 B = TypeVar("B")
 
-CALM = 300.0
-"""So long a new question takes no answer, in milliseconds: a press so soon was meant for something else."""
 MOVED = 12.0
 """Whoever lets go of *Look* so near to where he pressed it wanted to look and no more."""
 HAND_GROUP = "hand"
@@ -40,15 +35,11 @@ ENDS_LOOK = ("menu", "log", "help", "hint", "again", "cancel", "secondary", "dro
 """What covers the hand again, whatever else it does."""
 
 
-class OpenTableScene(TableScene[B]):
+class OpenTableScene(AskingScene[B]):
     """A match in which a seat may be asked in the other's turn."""
 
     def __init__(self, match: Match, rules: BoardRules[B], log: LogView) -> None:
         super().__init__(match, rules, log)
-        self.asking: Question | None = None
-        """What is asked at the open table."""
-        self._asked_for = 0.0
-        """For how long, in milliseconds."""
         self._looks = False
         self._held_from: Point | None = None
         """Where the mouse holds *Look*."""
@@ -56,27 +47,6 @@ class OpenTableScene(TableScene[B]):
         """True while a pad's own button for looking is held."""
         self._just_held = False
         """True right after a pad has begun to hold *Look*: what its button says besides means nothing."""
-
-    # --- what a game adds -------------------------------------------------------------------------------
-
-    @abstractmethod
-    def question(self, seat: int, passed: Event | None) -> Question:
-        """What `seat` is asked, in public words; `passed` is the event by which it has passed by itself."""
-
-    @abstractmethod
-    def pass_action(self, seat: int) -> Action | None:
-        """What *Pass* does now for the seat that is asked; None where it is not allowed."""
-
-    @abstractmethod
-    def chosen(self) -> Action | None:
-        """What has been chosen and can be confirmed, None while nothing is or something lacks."""
-
-    @abstractmethod
-    def covered_hands(self) -> Sequence[CoveredHand]:
-        """Both hands as they lie at the open table, as far as the show has come."""
-
-    def question_opened(self) -> None:
-        """A seat is asked at the open table: nothing is chosen yet."""
 
     # --- who may see and choose ---------------------------------------------------------------------------
 
@@ -115,131 +85,6 @@ class OpenTableScene(TableScene[B]):
             return self.match.observation(self.asking.seat) if free else None
         return self.match.observation(self.view.viewer) if self.deciding and self.view.viewer >= 0 else None
 
-    @property
-    def asked_seat(self) -> int | None:
-        """See `Scene`."""
-        return self.asking.seat if self.asking is not None else super().asked_seat
-
-    # --- asking -------------------------------------------------------------------------------------------
-
-    def update(self, dt_ms: float) -> None:
-        """See `Scene`."""
-        self._asked_for += dt_ms
-        super().update(dt_ms)
-
-    def _go_on(self, dt_ms: float) -> None:
-        if self.asking is None or self.match.outcome is not None:
-            self._close_question()
-            super()._go_on(dt_ms)
-
-    def _show_pending(self) -> None:
-        passed = self.view.passed_now
-        if passed is None:
-            super()._show_pending()
-            return
-        if self.view.viewer != NOBODY:
-            self.view.lay_open()
-            self.seals.hide()
-        self._ask(*passed)
-
-    def _open_decision(self) -> None:
-        seat = self.view.inside if self.view.viewer == NOBODY else None
-        if seat is None:
-            super()._open_decision()
-        else:
-            self.deciding = True
-            self._ask(seat, None)
-
-    def _ask(self, seat: int, passed: Event | None) -> None:
-        self.asking, self._asked_for = self.question(seat, passed), 0.0
-        self.app.sounds.play("your_choice")
-        self.question_opened()
-        self._lead_to(PASS)
-        self.changed()
-
-    def _close_question(self) -> None:
-        if self.asking is not None:
-            self.cover_hand()
-            self.asking = None
-
-    def _lead_to(self, target_id: str) -> None:
-        """The keys go on there; a mouse keeps its own place."""
-        self.first_focus = target_id
-        if self.interaction.ring or focus.find(self.targets(), self.focus_id) is None:
-            self.interaction.set_focus(target_id, by_keys=self.interaction.ring)
-
-    def build(self) -> None:
-        """See `Scene`. The question is put in the words of now, with the hand covered."""
-        self.cover_hand()
-        super().build()
-        if self.asking is not None:
-            self.asking = self.question(self.asking.seat, self.asking.passed)
-
-    # --- answering ----------------------------------------------------------------------------------------
-
-    @property
-    def calm(self) -> bool:
-        """True once the question stands long enough to be answered."""
-        return self._asked_for >= CALM
-
-    def pass_by(self) -> None:
-        """The seat that is asked passes."""
-        asked = self.asking
-        if asked is None or not self.calm:
-            return
-        if asked.passed is not None:
-            self.haste.decided()
-            self.view.answer()
-            self.acted()
-            self._close_question()
-            self.changed()
-            return
-        action = self.pass_action(asked.seat)
-        if action is not None:
-            self.act(action)
-
-    def confirm_answer(self) -> None:
-        """What was chosen is done."""
-        action = self.chosen()
-        if action is not None and self.calm:
-            self.act(action)
-
-    def act(self, action: Action) -> bool:
-        """See `TableScene`. With a choice that goes on and was told to nobody a look goes on too."""
-        asked = self.asking
-        taken = super().act(action)
-        if taken and not self._asks_on(asked):
-            self._close_question()
-        return taken
-
-    def acted(self) -> None:
-        """See `TableScene`. Whoever is asked comes to an open table; else the turn goes on, or is over."""
-        if self.view.viewer != NOBODY:
-            if self.asking is not None:
-                self.settle()
-                self.tell_log()
-        elif not self.view.asks_ahead:
-            self.seals.cover()
-        elif not self.looking:
-            self.seals.hide()
-
-    def undo(self) -> None:
-        """See `TableScene`."""
-        asked, acts = self.asking, self.match.acts
-        super().undo()
-        if self.match.acts != acts and not self._asks_on(asked):
-            self._close_question()
-
-    def _asks_on(self, asked: Question | None) -> bool:
-        """The same seat goes on putting its answer together: ask for the next part of it; False if not."""
-        if asked is None or self.view.pending or self.view.inside != asked.seat:
-            return False
-        self.deciding = True
-        self.asking = self.question(asked.seat, None)
-        self.question_opened()
-        self._after_look()
-        return True
-
     # --- looking ------------------------------------------------------------------------------------------
 
     def open_hand(self) -> None:
@@ -266,13 +111,9 @@ class OpenTableScene(TableScene[B]):
             self.app.tooltip.close(silent=self.interaction.focused())
             self.app.toasts.clear()
             self.covered()
-            self._after_look()
+            self.lead_back()
             self.app.scenes.draw(self.app.canvas)  # whoever takes the picture next takes a covered one
             self.changed()
-
-    def _after_look(self) -> None:
-        if not self._looks:
-            self._lead_to(CONFIRM if self.chosen() is not None else PASS)
 
     def hold(self, target: Target, down: bool) -> None:
         """See `Scene`. *Look* is held with the mouse or by a pad."""
@@ -363,20 +204,6 @@ class OpenTableScene(TableScene[B]):
 
     # --- what a board calls -------------------------------------------------------------------------------
 
-    def open_targets(self) -> list[Target]:
-        """The buttons of the question; none while nothing is asked or the hand is open."""
-        if self.asking is None or self.looking:
-            return []
-        return panel.targets(self._choices(self.asking))
-
-    def press_open(self, target: Target) -> bool:
-        """A target was pressed; True when it was one of the question's."""
-        if target.id == PASS:
-            self.pass_by()
-        elif target.id == CONFIRM:
-            self.confirm_answer()
-        return target.id in (PASS, CONFIRM, LOOK)
-
     def draw_open(self, canvas: Canvas) -> None:
         """Draw the question and both covered hands, if something is asked and the hand is not open."""
         if self.asking is not None and not self.looking:
@@ -394,6 +221,3 @@ class OpenTableScene(TableScene[B]):
         key = panel.look_key(self.app, self.asking.seat)
         words = panel.say(self.app, "looking", name=name), panel.say(self.app, "let_go", held=key)
         return Banner(*words, colour)
-
-    def _choices(self, asked: Question) -> list[Choice]:
-        return panel.choices(self.app, asked, self.chosen() is not None)

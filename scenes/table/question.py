@@ -16,7 +16,7 @@ from game.rules.contract import Event
 from scenes import keynames
 from scenes.table import fan, prompts
 from scenes.table.prompts import Choice
-from sprites import frames
+from sprites import faces, frames
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.stage import posed
@@ -38,8 +38,8 @@ WORDS: Final = Rect(PANEL.x + 18, PANEL.y + 42, PANEL.w - 36, 58)
 GROUP: Final = "open"
 LOOK_ACTIONS: Final = ("look_first", "look_second")
 """The action whose key shows the hand of seat 0 and of seat 1."""
-RESTING: Final = 150
-"""How strongly the hand of the seat that is not asked is seen, 0 to 255."""
+RESTING: Final = (0.35, 0.62)
+"""How much colour the hand of the seat that is not asked loses, and how much of its light it keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +160,23 @@ def draw_hands(canvas: Canvas, app: App, hands: Sequence[CoveredHand], asked: in
     for hand in hands:
         here = hand.seat == asked
         for place in fan.covered(hand.area, hand.back_size, hand.count):
-            back = posed(hand.back(canvas.scale), place.turn, 1.0)
-            canvas.centred(back, place.centre, alpha=255 if here else RESTING)
+            back = hand.back(canvas.scale)
+            canvas.centred(posed(back if here else _quiet(back), place.turn, 1.0), place.centre)
         words = say(app, "hand", name=hand.name, n=hand.count)
         line = Rect(hand.area.x, hand.area.y - 22, hand.area.w, 20)
         ink: Paint = "highlight" if here else "dim"
         canvas.fit(words, line, "small_bold", ink, one_line=True)
+
+
+def _quiet(back: pygame.Surface) -> pygame.Surface:
+    """The same back for the hand of the seat that is not asked, made once."""
+    kept = _quiet_backs.get(id(back))
+    if kept is None or kept[0] is not back:
+        if len(_quiet_backs) > 6:
+            _quiet_backs.clear()
+        kept = _quiet_backs[id(back)] = (back, faces.dimmed(back, *RESTING))
+    return kept[1]
+
+
+_quiet_backs: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}
+"""By identity of the back, of which a game has one for each seat and scale."""

@@ -15,8 +15,9 @@ import pygame
 
 from game.match import Match
 from scenes.app import App
+from scenes.table.asking import CALM
 from scenes.table.handover import HandoverScene
-from scenes.table.openscene import CALM, OpenTableScene
+from scenes.table.openscene import OpenTableScene
 from scenes.table.question import PASS, Question
 from sprites import markup
 from sprites.focus import Target, find

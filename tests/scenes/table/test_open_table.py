@@ -14,7 +14,7 @@ from game.journal import SeatSetup
 from game.match import Match, MatchSetup
 from scenes.app import App
 from scenes.pause import PauseScene
-from scenes.table.openscene import CALM
+from scenes.table.asking import CALM
 from scenes.table.question import BUTTONS, CONFIRM, LOOK, PASS
 from scenes.table.view import NOBODY
 from sprites.focus import find
