@@ -55,11 +55,11 @@ def neighbour(targets: Sequence[Target], current: Target, direction: str) -> Tar
     """The target that lies best in `direction` ("left", "right", "up", "down") of `current`, or None.
 
     Distance along the direction counts once, distance across it double, and whatever overlaps the beam
-    of the current target comes before what does not.
+    of the current target comes before what does not; beside the beam its own group comes first.
     """
     step = DIRECTIONS[direction]
     scored = [
-        (score, number, t)
+        ((score[0], score[0] and t.group != current.group, score[1]), number, t)
         for number, t in enumerate(targets)
         if t.id != current.id and (score := _score(current.rect, t.rect, step)) is not None
     ]

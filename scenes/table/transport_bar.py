@@ -16,9 +16,10 @@ from scenes.table.transport import SPEEDS
 from scenes.table.view import NOBODY
 from sprites import frames
 from sprites.canvas import Canvas
-from sprites.intent import Intent
+from sprites.intent import Intent, Point
 from sprites.widgets import Look, Widget
 from sprites.widgets.base import Box
+from sprites.widgets.hand import Hand
 
 if TYPE_CHECKING:
     from scenes.table.watched import WatchedTable
@@ -171,7 +172,7 @@ class Track(Widget):
         super().__init__("track", rect, group="track")
         self._board = board
         self._time = board.time
-        self._held = False
+        self._hand = Hand(self.rect.collidepoint, self._follow)
 
     @property
     def label(self) -> str:
@@ -188,29 +189,21 @@ class Track(Widget):
                 self._time.stop_before(at) if intent.name == "left" else end if after is None else after
             )
             return True
-        if intent.name == "press" and intent.pos and self.rect.collidepoint(intent.pos):
-            self._held = True
-            self._follow(intent.pos[0])
-        elif intent.name == "point" and self._held and intent.pos:
-            self._follow(intent.pos[0])
-            return True
-        elif intent.name in ("release", "drop_all"):
-            self._held = False
-        return False
+        return self._hand.handle(intent)
 
     def _x(self, at: int) -> float:
         return self.rect.x + 14 + (self.rect.w - 28) * at / max(1, self._time.match.told)
 
-    def _follow(self, x: float) -> None:
+    def _follow(self, pos: Point, moved: Point) -> None:
         places = [0, *(stop.at for stop in self._time.stops)]
-        nearest = min(places, key=lambda at: abs(self._x(at) - x))
+        nearest = min(places, key=lambda at: abs(self._x(at) - pos[0]))
         if nearest != self._time.cursor:
             self._board.jump(nearest)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """See `Widget`."""
         rect, y = self.rect, self.rect.y + 26
-        lit = look.lit == self.id or self._held
+        lit = look.lit == self.id or self._hand.held
         if lit:
             canvas.box(rect, "focus", 6, 1.4)
             canvas.mark_state(rect, "focus", shape=True)

@@ -10,6 +10,7 @@ from sprites.canvas import Canvas
 from sprites.focus import SMALLEST_TARGET, Target
 from sprites.intent import Intent, Point
 from sprites.widgets.base import Box, Look, Widget
+from sprites.widgets.hand import Hand
 
 BAR = 8
 WHEEL_STEP = 48.0
@@ -39,7 +40,7 @@ class ScrollArea(Widget):
         self.height = height
         self.offset = 0.0
         self._paint = paint
-        self._grabbed: float | None = None
+        self._hand = Hand(self._on_bar, self._follow, takes=True)
         if at_end:
             self.scroll_to_end()
 
@@ -75,23 +76,14 @@ class ScrollArea(Widget):
             return self.scroll(-intent.amount * WHEEL_STEP)
         if focused == self.id and intent.name in ("up", "down"):
             return self.scroll(KEY_STEP if intent.name == "down" else -KEY_STEP)
-        return self._drag_bar(intent)
+        return self._hand.handle(intent)
 
     def _means_this(self, intent: Intent) -> bool:
         """The wheel scrolls what lies under the hand; the stick of a gamepad whatever can be scrolled."""
         return intent.device == "pad" or bool(intent.pos and self.rect.collidepoint(intent.pos))
 
-    def _drag_bar(self, intent: Intent) -> bool:
-        if intent.name == "press" and intent.pos and self._on_bar(intent.pos):
-            self._grabbed = intent.pos[1]
-            return True
-        if intent.name == "point" and self._grabbed is not None and intent.pos:
-            moved, self._grabbed = intent.pos[1] - self._grabbed, intent.pos[1]
-            return self.scroll(moved * self.height / self.rect.h)
-        if intent.name in ("release", "drop_all"):
-            held, self._grabbed = self._grabbed is not None, None
-            return held and intent.name == "release"
-        return False
+    def _follow(self, pos: Point, moved: Point) -> None:
+        self.scroll(moved[1] * self.height / self.rect.h)
 
     def _on_bar(self, pos: Point) -> bool:
         strip = pygame.Rect(self.rect.right - BAR_GRIP, self.rect.y, BAR_GRIP, self.rect.h)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from sprites import frames
 from sprites.canvas import Canvas
-from sprites.intent import Intent
+from sprites.intent import Intent, Point
 from sprites.widgets.base import Box, Look, Widget
+from sprites.widgets.hand import Hand
 
 KNOB = 11
 VALUE_ROOM = 62
@@ -44,7 +45,7 @@ class Slider(Widget):
         self.value = value
         self._changed = changed
         self._show = show
-        self._held = False
+        self._hand = Hand(self.rect.collidepoint, self._follow)
         self._label_width = label_width if label_width is not None else max(140, self.rect.w * 0.42)
 
     def set(self, value: float) -> None:
@@ -62,27 +63,16 @@ class Slider(Widget):
         if focused and intent.name in ("left", "right"):
             self.set(self.value + (self.step if intent.name == "right" else -self.step))
             return True
-        return self._mouse(intent)
-
-    def _mouse(self, intent: Intent) -> bool:
-        if intent.name == "press" and intent.pos and self.rect.collidepoint(intent.pos):
-            self._held = True
-            self._follow(intent.pos[0])
-        elif intent.name == "point" and self._held and intent.pos:
-            self._follow(intent.pos[0])
-            return True
-        elif intent.name in ("release", "drop_all"):
-            self._held = False
-        return False
+        return self._hand.handle(intent)
 
     def _track(self) -> tuple[float, float]:
         start = self.rect.x + self._label_width + KNOB
         return start, self.rect.right - VALUE_ROOM - KNOB
 
-    def _follow(self, x: float) -> None:
+    def _follow(self, pos: Point, moved: Point) -> None:
         start, end = self._track()
-        if x >= start - KNOB:
-            self.set(self.low + (x - start) / (end - start) * (self.high - self.low))
+        if pos[0] >= start - KNOB:
+            self.set(self.low + (pos[0] - start) / (end - start) * (self.high - self.low))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """See `Widget`."""
@@ -95,7 +85,7 @@ class Slider(Widget):
         canvas.fit(self.text, name_room, "body_large", colour, anchor="midleft")
         gold = canvas.code("highlight" if self.enabled else "line2")
         canvas.picture(frames.gauge(end - start, 10, share, canvas.scale, colour=gold), (start, y - 5))
-        state = "disabled" if not self.enabled else "focus" if lit or self._held else "normal"
+        state = "disabled" if not self.enabled else "focus" if lit or self._hand.held else "normal"
         knob = frames.knob(KNOB, canvas.skin.name, state, canvas.scale)
         canvas.centred(knob, (start + (end - start) * share, y))
         value_room = (end + KNOB + 4, self.rect.y, VALUE_ROOM - 6, self.rect.h)

@@ -57,6 +57,13 @@ def test_what_lies_straight_ahead_comes_before_what_is_nearer_but_aside() -> Non
     assert focus.neighbour([start, ahead, aside], start, "right") is ahead
 
 
+def test_beside_the_way_the_own_group_comes_before_what_is_nearer() -> None:
+    start, own, other = target("s", 300, 300), target("own", 100, 100), target("other", 200, 400, "language")
+    assert focus.neighbour([start, own, other], start, "left") is own
+    ahead = target("ahead", 0, 300, "language")
+    assert focus.neighbour([start, own, other, ahead], start, "left") is ahead
+
+
 def test_without_anything_ahead_the_nearest_aside_is_taken() -> None:
     start, near, far = target("s", 0, 100), target("near", 100, 200), target("far", 100, 600)
     assert focus.neighbour([start, near, far], start, "right") is near
