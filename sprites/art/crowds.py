@@ -35,7 +35,9 @@ def sandbags(top: float, rows: int = 2) -> Parts:
             x, y = -14 + index * 58 + (row % 2) * 28, top + row * 32
             light = "lb"[(index + row) % 2]
             parts += drawn(f"""
-                k M{x} {y}Q{x + 30} {y - 12} {x + 60} {y}Q{x + 68} {y + 18} {x + 60} {y + 36}H{x}Q{x - 8} {y + 18} {x} {y}Z
-                {light} M{x + 3} {y + 4}Q{x + 30} {y - 6} {x + 57} {y + 4}Q{x + 62} {y + 18} {x + 56} {y + 31}H{x + 4}Q{x - 2} {y + 18} {x + 3} {y + 4}Z
-                s M{x + 4} {y + 31}Q{x + 30} {y + 20} {x + 59} {y + 20}L{x + 56} {y + 31}Z""")  # noqa: E501
+                k M{x} {y}Q{x + 30} {y - 12} {x + 60} {y}Q{x + 68} {y + 18} {x + 60} {y + 36}H{x}
+                + Q{x - 8} {y + 18} {x} {y}Z
+                {light} M{x + 3} {y + 4}Q{x + 30} {y - 6} {x + 57} {y + 4}
+                + Q{x + 62} {y + 18} {x + 56} {y + 31}H{x + 4}Q{x - 2} {y + 18} {x + 3} {y + 4}Z
+                s M{x + 4} {y + 31}Q{x + 30} {y + 20} {x + 59} {y + 20}L{x + 56} {y + 31}Z""")
     return parts

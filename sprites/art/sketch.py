@@ -2,13 +2,15 @@
 
 A line is a head and its data. The head says which role the part has and how it is laid down:
 
-    k M10 20L30 40Z       the path filled in role k          k5 M10 20L30 40   the same path as a line, 5 wide
+    k M10 20L30 40Z       the path filled in role k          k5 M10 20
+    + L30 40   the same path as a line, 5 wide
     k= 0,20 L30,40 0,90   a half outline, mirrored           b|s 0,20 L30,40   mirrored, left b and right s
     f&fs M10 20L30 40Z    the path in f and its mirror image about the middle line in fs (f&fs4: 4 wide)
     c o 200 96 12         a circle                           c e 200 96 40 12  an ellipse
     c r 10 20 30 40       a rectangle (x, y, width, height)  k3@.5 M...        at half strength
 
-Empty lines and lines that begin with # mean nothing.
+A line that begins with + goes on with the data of the line before. Empty lines and lines that begin with #
+mean nothing.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ from sprites.art.shapes import (
 _HEAD = re.compile(
     r"(?P<role>[a-z]+)(?P<sign>[=|&]?)(?P<other>[a-z]*)(?P<width>[\d.]*)(@(?P<opacity>[\d.]+))?"
 )
+_CONTINUED = re.compile(r"\s*\n\s*\+ ?")
 _SHAPES = {"o": (circle, 3), "e": (ellipse, 4), "r": (rectangle, 4)}
 _FLIP = f"translate({BOX:g},0) scale(-1,1)"
 
@@ -41,7 +44,7 @@ _FLIP = f"translate({BOX:g},0) scale(-1,1)"
 def drawn(text: str) -> Parts:
     """The parts that `text` writes down, back to front. Raises ValueError for a line that is not notation."""
     parts: Parts = []
-    for line in text.splitlines():
+    for line in _CONTINUED.sub("", text).splitlines():
         line = line.strip()
         if line and not line.startswith("#"):
             parts += _line(line)
@@ -128,7 +131,10 @@ def cog_sun(x: float, y: float, radius: float, role: str = "a", hole: str = "s")
 
 def wing_sign(x: float, y: float, size: float, role: str = "a") -> Parts:
     """The Federation's sign: one wing of three feathers, about `size` wide."""
-    wing = drawn(f"{role} M-50 -26Q0 -40 50 -22Q38 -4 20 -2Q24 14 4 14Q2 32 -18 26Q-14 4 -50 -26Z")
+    wing = drawn(f"""
+        {role} M-50 -30Q0 -46 50 -34Q40 -18 -4 -16L-44 -16Z
+        {role} M-42 -10L0 -10Q26 -12 36 -14Q26 2 -6 4L-32 6Z
+        {role} M-30 12L-4 10Q12 8 20 6Q12 22 -8 24L-18 24Z""")
     return shifted(wing, x, y, size / 100)
 
 
@@ -144,8 +150,8 @@ def gate_sign(x: float, y: float, size: float, role: str = "a") -> Parts:
 
 def wave_sign(x: float, y: float, size: float, role: str = "a") -> Parts:
     """The Monsoons' sign: two rolling waves, about `size` wide."""
-    wave = "M-50 -18Q-34 -38 -17 -20T17 -20T50 -24V-4Q34 12 17 -2T-17 -2T-50 0Z"
-    return shifted([Part(role, wave), Part(role, wave, transform="translate(0,34)")], x, y, size / 100)
+    wave = "M-50 -10Q-34 -34 -14 -20Q2 -6 16 -20Q30 -34 50 -26V-12Q36 -18 24 -8Q4 10 -18 -6Q-32 -14 -50 4Z"
+    return shifted([Part(role, wave), Part(role, wave, transform="translate(0,28)")], x, y, size / 100)
 
 
 def crown_sign(x: float, y: float, size: float, role: str = "c") -> Parts:
@@ -192,9 +198,10 @@ def flame(x: float, y: float, size: float = 1.0, roles: tuple[str, str, str] = (
     """A three-tongued flame standing on (x, y), 180 high at size 1; roles from the outside in."""
     outer, middle, heart = roles
     tongues = drawn(f"""
-        {outer} M0 0Q-60 -30 -40 -100Q-30 -70 -14 -74Q-40 -130 10 -180Q6 -130 40 -104Q44 -120 40 -136Q80 -80 50 -20Q34 0 0 0Z
+        {outer} M0 0Q-60 -30 -40 -100Q-30 -70 -14 -74Q-40 -130 10 -180
+        + Q6 -130 40 -104Q44 -120 40 -136Q80 -80 50 -20Q34 0 0 0Z
         {middle} M2 -6Q-34 -24 -22 -70Q-10 -54 -2 -58Q-12 -96 14 -126Q12 -90 30 -74Q52 -30 30 -12Q18 -4 2 -6Z
-        {heart} M4 -10Q-12 -22 -4 -48Q6 -40 8 -60Q28 -34 18 -16Z""")  # noqa: E501
+        {heart} M4 -10Q-12 -22 -4 -48Q6 -40 8 -60Q28 -34 18 -16Z""")
     return shifted(tongues, x, y, size)
 
 

@@ -94,8 +94,9 @@ def observer() -> Parts:
         k M10 352H390V402H10Z
         c M18 358H382V402H18Z
         cs M200 358H382V402H200Z
-        k4 M18 374H382M18 390H382M60 358V402M110 358V402M160 358V402M210 358V402M260 358V402M310 358V402M350 358V402
-        """)  # noqa: E501
+        k4 M18 374H382M18 390H382M60 358V402M110 358V402M160 358V402M210 358V402M260 358V402
+        + M310 358V402M350 358V402
+        """)
     person = [*bust("scarfed", "stern", "flight"), *held("binoculars"), *held("gripping hands")]
     return [*ropes[:1], *person, *ropes[1:]]
 
