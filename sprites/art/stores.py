@@ -43,10 +43,8 @@ def naphtha_tanks() -> Parts:
         *shifted(tank, 200, 262, 1.12),
         *drawn("k o 200 232 54\na o 200 232 46\nk o 200 232 38"),
         *flame(198, 262, 0.42, ("a", "c", "w")),
-        *drawn(
         *drawn("k M-20 388H420V410H-20Z\nk M160 336H240V402H160Z\nc M168 344H232V402H168Z"),
         *drawn("k6 M168 364H232M168 384H232"),
-        ),
     ]
 
 
