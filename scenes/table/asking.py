@@ -73,9 +73,15 @@ class AskingScene(TableScene[B]):
         super().update(dt_ms)
 
     def _go_on(self, dt_ms: float) -> None:
-        if self.asking is None or self.match.outcome is not None:
-            self._close_question()
+        if self.asking is not None and self.asking.passed is None and self.match.outcome is not None:
+            self._close_question()  # somebody has given up meanwhile
+        if self.asking is None:
             super()._go_on(dt_ms)
+
+    def _conceded(self) -> None:
+        self.view.ask_no_more()
+        self._close_question()
+        super()._conceded()
 
     def _show_pending(self) -> None:
         passed = self.view.passed_now

@@ -31,7 +31,7 @@ MOVED = 12.0
 """Whoever lets go of *Look* so near to where he pressed it wanted to look and no more."""
 HAND_GROUP = "hand"
 """The group of the targets that are cards of the hand: a look leads the keys there."""
-ENDS_LOOK = ("menu", "log", "help", "hint", "again", "cancel", "secondary", "drop_all", "end_turn")
+ENDS_LOOK = ("menu", "log", "help", "hint", "again", "cancel", "secondary", "end_turn")
 """What covers the hand again, whatever else it does."""
 
 

@@ -257,6 +257,10 @@ class MatchView(Generic[B]):
         self._answered = self.cursor + 1
         self._look_again()
 
+    def ask_no_more(self) -> None:
+        """Somebody has given up: what was passed before is told without asking."""
+        self._answered = self.match.told
+
     def lay_open(self) -> None:
         """Cover what the seat that looks has in private, until it may look again."""
         if self.viewer != NOBODY:

@@ -1,7 +1,8 @@
 """Lanterns: a made-up game with hidden hands, in which whatever is played may be answered by the other seat.
 
-A turn draws a lamp and plays up to two. The other seat may answer a lamp with a brighter one; where it has
-none, the window passes by itself. A turn is over after two lamps, with an empty hand, or when it is ended.
+A turn draws a lamp and plays up to two. Two winds blow at each, and at each wind the other seat may answer
+with a brighter lamp; where it has none, the wind passes by itself. A turn is over after two lamps, with an
+empty hand, or when it is ended.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from game.rules.contract import (
     Told,
 )
 
-LAMPS, HAND, TURNS, MOST = 60, 3, 8, 2
+LAMPS, HAND, TURNS, MOST, WINDS = 60, 3, 6, 2, 2
 Cards = tuple[int | None, ...]
 
 
@@ -104,6 +105,8 @@ class LanternsState(msgspec.Struct):
     turns: int = 1
     played: int = 0
     lit: int | None = None
+    winds: int = 0
+    """How many winds have still to blow at the lamp that is lit."""
     points: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     outcome: Outcome | None = None
 
@@ -126,7 +129,7 @@ class LanternsState(msgspec.Struct):
         if seat is None or action not in self.legal_actions(seat):
             raise IllegalAction(Reason("no", "L1"))
         if isinstance(action, Pass):
-            return [Passed(seat, by_itself=False), *self.go_on()]
+            return [Passed(seat, by_itself=False), *self.wind()]
         if isinstance(action, End):
             return self.next_turn()
         assert isinstance(action, Play)
@@ -134,13 +137,20 @@ class LanternsState(msgspec.Struct):
         told: list[Told] = [Played(seat, action.place, lamp)]
         if seat != self.active:
             self.points[seat] += 1
-            return [*told, *self.go_on()]
-        self.lit, self.played = lamp, self.played + 1
-        if len(self.legal_actions(1 - seat)) > 1:
-            return told
-        return [*told, Passed(1 - seat, by_itself=True), *self.go_on()]
+        else:
+            self.lit, self.winds, self.played = lamp, WINDS, self.played + 1
+            if len(self.legal_actions(1 - seat)) > 1:
+                return told
+            told.append(Passed(1 - seat, by_itself=True))
+        return [*told, *self.wind()]
 
-    def go_on(self) -> list[Told]:
+    def wind(self) -> list[Told]:
+        """A wind is over: the next one, or the turn goes on."""
+        self.winds -= 1
+        other = 1 - self.active
+        if self.winds:
+            able = len(self.legal_actions(other)) > 1
+            return [] if able else [Passed(other, by_itself=True), *self.wind()]
         self.lit = None
         return self.next_turn() if self.played >= MOST or not self.hands[self.active] else []
 
