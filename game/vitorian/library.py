@@ -2,109 +2,156 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+import contextlib
+import functools
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from game.rules.effects.files import ReadCard, folder_files, tables_of
 from game.vitorian import words
+from game.vitorian.card import CARDS, Card, CardEffect
+from game.vitorian.ops.statics import Aura, InCombat, Law
+from game.vitorian.schema import SCHEMA, PrintRecord, plain
+
+__all__ = ["CARDS", "Card", "CardEffect", "fingerprint", "load_extra", "on_change", "with_cards"]
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 FILES: Final = ("sovereigns", "resources", "red", "blue", "white", "green", "gold", "grey")
 """The card files of the house: a list, not a look into the folder, which would break in a package."""
 
-
-class Card(msgspec.Struct, frozen=True):
-    """A card as the rules see it. Fields that its type does not have are 0, "" or empty."""
-
-    id: str
-    type: str
-    colour: str
-    """One of ``words.COLOURS``; of a Sovereign the first of its colours."""
-    colours: tuple[str, ...]
-    """All colours: what a Sovereign's deck may hold (V4.1); of other cards just ``colour``."""
-    level: int = 0
-    cost_p: int = 0
-    """[P] of the printed cost (V3.8)."""
-    cost_s: int = 0
-    attack: int = 0
-    """Printed Attack; of an Equipment what it adds (V3.5)."""
-    defence: int = 0
-    unit_class: str = ""
-    keywords: frozenset[str] = frozenset()
-    """Printed keywords; of an Equipment those that the linked unit gets."""
-    mask: int = 0
-    """The same as bits (see ``words``)."""
-    resource: str = ""
-    """Type of a Resource card: "P" or "S" (V3.7)."""
-    value: int = 0
-    """Value of a Resource card: 1 or 2."""
-    defense: int = 0
-    """Number of Defense cards of a Sovereign (V3.1)."""
-    elite: bool = False
-    """A unit of printed Level 5 or more (V3.3)."""
-    is_unit: bool = False
-    is_order: bool = False
-    is_equipment: bool = False
-    is_field: bool = False
-    is_maneuver: bool = False
-    """Whether it may lie in a Maneuver deck (V4.2): a unit that only other cards make may not."""
-    token: bool = False
-    """A unit that only other cards make; it is in no deck and leaves the match with the grid."""
-    named: str = ""
-    """The card whose name it bears: itself, or the one that it is another picture of (V4.3)."""
-
-    @property
-    def nation(self) -> str:
-        """The colour as the name of a nation, or of what serves all (V15)."""
-        return self.colour
+_changed: Final[list[Callable[[], None]]] = []
 
 
-CARDS: Final[dict[str, Card]] = {}
-"""By id: every card in force in this process. It is changed in place, so it may be imported by name."""
+def on_change(forget: Callable[[], None]) -> None:
+    """Have ``forget`` called whenever the cards in force change: for tables that are derived from them."""
+    _changed.append(forget)
 
 
-def compiled(card: str, record: Mapping[str, Any]) -> Card:
-    """Return the card of a record of a card file."""
-    kind = record["type"]
-    colours = tuple(record.get("colours", ())) or (record["colour"],)
-    cost = record.get("cost", {})
-    keywords = record.get("keywords", ())
-    level = record.get("level", 0)
+# --- from records to cards ---------------------------------------------------------------------------------
+
+
+def _compiled(read: ReadCard, own: bool) -> Card:
+    """Return a card as the rules see it."""
+    record = read.record
+    cost = plain(record, "cost", {})
+    keywords = plain(record, "keywords", ())
+    colours = plain(record, "colours", None) or (record.colour,)
+    level = plain(record, "level", 0)
+    token = plain(record, "token", False)
     return Card(
-        id=card,
-        type=kind,
+        id=read.id,
+        type=read.type,
         colour=colours[0],
         colours=colours,
         level=level,
         cost_p=cost.get("P", 0),
         cost_s=cost.get("S", 0),
-        attack=record.get("attack", 0),
-        defence=record.get("defence", 0),
-        unit_class=record.get("class", ""),
+        attack=plain(record, "attack", 0),
+        defence=plain(record, "defence", 0),
+        unit_class=plain(record, "class_", ""),
         keywords=frozenset(keywords),
         mask=words.mask_of(keywords),
-        resource=record.get("kind", ""),
-        value=record.get("value", 0),
-        defense=record.get("defense", 0),
-        elite=kind == "unit" and level >= words.ELITE,
-        is_unit=kind == "unit",
-        is_order=kind == "order",
-        is_equipment=kind == "equipment",
-        is_field=kind == "field",
-        is_maneuver=kind in words.MANEUVER and not record.get("token", False),
-        token=record.get("token", False),
-        named=card,
+        effects=read.effects,  # type: ignore[arg-type]
+        fires=_by_occasion(read),
+        auras=_statics(read, Aura),
+        in_combat=_statics(read, InCombat),
+        laws=_statics(read, Law),
+        resource=plain(record, "kind", ""),
+        value=plain(record, "value", 0),
+        defense=plain(record, "defense", 0),
+        elite=read.type == "unit" and level >= words.ELITE,
+        is_unit=read.type == "unit",
+        is_order=read.type == "order",
+        is_equipment=read.type == "equipment",
+        is_field=read.type == "field",
+        is_maneuver=read.type in words.MANEUVER and not token,
+        token=token,
+        named=read.id,
+        picture=record.picture or read.id,
+        name=record.name,
+        own=own,
     )
 
 
+def _by_occasion(read: ReadCard) -> dict[str, tuple[CardEffect, ...]]:
+    found: dict[str, tuple[CardEffect, ...]] = {}
+    for effect in read.effects:
+        if isinstance(effect, CardEffect) and effect.when not in ("always", "option"):
+            found[effect.when] = (*found.get(effect.when, ()), effect)
+    return found
+
+
+def _statics(read: ReadCard, kind: type[msgspec.Struct]) -> tuple[msgspec.Struct, ...]:
+    return tuple(effect.op for effect in read.effects if isinstance(effect.op, kind))
+
+
+def _print(read: ReadCard, record: PrintRecord, original: Card) -> Card:
+    """Return a card that is another picture of ``original`` (V4.3)."""
+    picture = record.picture or read.id
+    return msgspec.structs.replace(original, id=read.id, named=original.named, picture=picture, own=True)
+
+
+def _put_in_force(cards: Mapping[str, ReadCard], own: bool) -> None:
+    prints = {name: card for name, card in cards.items() if isinstance(card.record, PrintRecord)}
+    for name, card in cards.items():
+        if name not in prints:
+            CARDS[name] = _compiled(card, own)
+    for name, card in prints.items():
+        CARDS[name] = _print(card, card.record, CARDS[card.record.of])
+    fingerprint.cache_clear()
+    for forget in _changed:
+        forget()
+
+
+# --- what is in force --------------------------------------------------------------------------------------
+
+
+def _types() -> dict[str, str]:
+    return {name: card.type for name, card in CARDS.items()}
+
+
+def load_extra(folder: Path) -> None:
+    """Add the cards of the TOML files of a folder, in place of ours where they bear the same id.
+
+    Raises:
+        FaultyCards: with everything that is wrong with them; nothing has changed.
+    """
+    _put_in_force(SCHEMA.read_all(folder_files(folder), _types()), own=True)
+
+
+@contextlib.contextmanager
+def with_cards(tables: Mapping[str, object], file: str) -> Iterator[None]:
+    """Have the cards of ``tables`` in force as well for a while, as a scenario file has them.
+
+    Raises:
+        FaultyCards: they are wrong.
+    """
+    before = dict(CARDS)
+    try:
+        if tables:
+            _put_in_force(SCHEMA.read(tables, file, _types()), own=True)
+        yield
+    finally:
+        if tables:
+            CARDS.clear()
+            CARDS.update(before)
+            _put_in_force({}, own=False)
+
+
+@functools.cache
+def fingerprint() -> str:
+    """Return a short hash of all cards in force: other cards, other matches."""
+    ops = {name: [effect.op.NAME for effect in card.effects] for name, card in CARDS.items()}
+    return hashlib.sha256(msgspec.json.encode([CARDS, ops], order="sorted")).hexdigest()[:16]
+
+
 def _load() -> None:
-    for name in FILES:
-        text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-        for card, record in tomllib.loads(text).items():
-            CARDS[card] = compiled(card, record)
+    files = [(f"{name}.toml", tables_of(FOLDER / f"{name}.toml")) for name in FILES]
+    _put_in_force(SCHEMA.read_all(files, {}), own=False)
 
 
 _load()

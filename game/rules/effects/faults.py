@@ -1,0 +1,61 @@
+"""What is wrong with a card file, said to the person who wrote it: file, card, field, and what was meant."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+import msgspec
+
+from game.language import Texts
+
+
+class Fault(msgspec.Struct, frozen=True, order=True):
+    """One thing to mend. ``code`` is the key of its sentence in the area ``cardfiles``."""
+
+    file: str
+    card: str
+    field: str
+    """Where in the record, such as "effects 2, attack"; "" for the card as a whole."""
+    code: str
+    params: tuple[tuple[str, str], ...] = ()
+
+    def sentence(self, texts: Texts) -> str:
+        """Return the line that tells of it, place first."""
+        place = ": ".join(part for part in (self.file, self.card, self.field) if part)
+        return f"{place}: {texts.text(f'cardfiles.{self.code}', **dict(self.params))}"
+
+
+class FaultyCards(ValueError):
+    """Card files that cannot be used; ``faults`` says everything that is wrong with them."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(f"{f.file}: {f.card}: {f.field}: {f.code}" for f in self.faults))
+
+
+class Reading:
+    """The reading of one card: where it stands, and what has been found wrong so far."""
+
+    def __init__(self, file: str, card: str) -> None:
+        self.file = file
+        self.card = card
+        self.type = ""
+        """The card's type, once it is known."""
+        self.faults: list[Fault] = []
+        self.references: list[tuple[str, str, str]] = []
+        """Other cards that it names: field, card, and the type that card must have ("" for any)."""
+
+    def fault(self, field: str, code: str, **params: object) -> None:
+        """Note something to mend."""
+        texts = tuple((name, str(value)) for name, value in params.items())
+        self.faults.append(Fault(self.file, self.card, field, code, texts))
+
+    def unknown(self, field: str, code: str, word: object, known: Iterable[str]) -> None:
+        """Note a word that nobody knows, with the one that may have been meant, or all there are."""
+        words = list(known)
+        near = difflib.get_close_matches(str(word), words, n=1, cutoff=0.5)
+        if near:
+            self.fault(field, f"{code}_near", word=word, near=near[0])
+        else:
+            self.fault(field, code, word=word, known=", ".join(words))

@@ -1,0 +1,184 @@
+"""Kinds of fields: what may stand in a field of a card record, how it is read and how it is described.
+
+A kind is put beside a field's type: ``attack: Annotated[int, Number(0, 20)]``. ``read`` gives the value, or
+notes what is wrong and gives None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from game.rules.effects.faults import Reading
+
+
+class Kind(Protocol):
+    """What may stand in a field."""
+
+    def read(self, value: object, field: str, reading: Reading) -> Any:
+        """Return what ``value`` means, or note a fault of ``field`` and return None."""
+
+    def describe(self) -> str:
+        """Say in English, for the guide to card files, what may stand here."""
+
+
+class Number(msgspec.Struct, frozen=True):
+    """A whole number."""
+
+    low: int
+    high: int
+
+    def read(self, value: object, field: str, reading: Reading) -> int | None:
+        """Return the number."""
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        reading.fault(field, "number", value=value, low=self.low, high=self.high)
+        return None
+
+    def describe(self) -> str:
+        """Say which numbers."""
+        return f"a whole number from {self.low} to {self.high}"
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """Yes or no."""
+
+    def read(self, value: object, field: str, reading: Reading) -> bool | None:
+        """Return the answer."""
+        if isinstance(value, bool):
+            return value
+        reading.fault(field, "switch", value=value)
+        return None
+
+    def describe(self) -> str:
+        """Say which answers."""
+        return "true or false"
+
+
+class Word(msgspec.Struct, frozen=True):
+    """One word of a closed list."""
+
+    words: tuple[str, ...]
+
+    def read(self, value: object, field: str, reading: Reading) -> str | None:
+        """Return the word."""
+        if isinstance(value, str) and value in self.words:
+            return value
+        reading.unknown(field, "word", value, self.words)
+        return None
+
+    def describe(self) -> str:
+        """List the words."""
+        return "one of " + ", ".join(f'"{word}"' for word in self.words)
+
+
+class Words(msgspec.Struct, frozen=True):
+    """Several words of a closed list, each once. A word may take a value behind a colon: "marker:2"."""
+
+    words: tuple[str, ...]
+    values: Mapping[str, Kind] = {}
+    """What must stand behind the colon, for the words that take something."""
+
+    def read(self, value: object, field: str, reading: Reading) -> tuple[str, ...] | None:
+        """Return the words, in the order of the list."""
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            reading.fault(field, "words", value=value)
+            return None
+        found = len(reading.faults)
+        for item in value:
+            self._check(item, field, reading)
+        heads = [item.partition(":")[0] for item in value]
+        if len(set(heads)) < len(heads):
+            reading.fault(field, "twice", word=next(head for head in heads if heads.count(head) > 1))
+        if len(reading.faults) > found:
+            return None
+        return tuple(sorted(value, key=lambda item: self.words.index(item.partition(":")[0])))
+
+    def _check(self, item: str, field: str, reading: Reading) -> None:
+        head, colon, rest = item.partition(":")
+        if head not in self.words:
+            reading.unknown(field, "word", head, self.words)
+        elif bool(colon) != (head in self.values):
+            reading.fault(field, "value_missing" if head in self.values else "value_strange", word=head)
+        elif colon:
+            self.values[head].read(int(rest) if rest.isdecimal() else rest, f"{field}, {head}", reading)
+
+    def describe(self) -> str:
+        """List the words."""
+        return "a list of " + ", ".join(f'"{word}"' for word in self.words)
+
+
+class Amounts(msgspec.Struct, frozen=True):
+    """How many of each of some things: ``{ P = 1, S = 2 }``."""
+
+    words: tuple[str, ...]
+    most: int
+
+    def read(self, value: object, field: str, reading: Reading) -> dict[str, int] | None:
+        """Return the amounts by name."""
+        if not isinstance(value, dict):
+            reading.fault(field, "amounts", value=value, known=", ".join(self.words))
+            return None
+        found = len(reading.faults)
+        for word, amount in value.items():
+            if word not in self.words:
+                reading.unknown(field, "word", word, self.words)
+            else:
+                Number(0, self.most).read(amount, f"{field}, {word}", reading)
+        return None if len(reading.faults) > found else dict(value)
+
+    def describe(self) -> str:
+        """Say of what, and how many."""
+        return f"amounts of {' and '.join(self.words)}, each from 0 to {self.most}"
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A text in one or both languages: ``{ es = "...", en = "..." }``, or one text for both."""
+
+    codes: tuple[str, ...]
+    longest: int
+
+    def read(self, value: object, field: str, reading: Reading) -> dict[str, str] | None:
+        """Return the text by language; a missing one is taken from the other."""
+        given = dict.fromkeys(self.codes, value) if isinstance(value, str) else value
+        if not isinstance(given, dict) or not given or not all(self._fits(text) for text in given.values()):
+            reading.fault(field, "spoken", longest=self.longest)
+            return None
+        if strange := [code for code in given if code not in self.codes]:
+            reading.unknown(field, "word", strange[0], self.codes)
+            return None
+        some = next(iter(given.values()))
+        return {code: given.get(code, some) for code in self.codes}
+
+    def _fits(self, text: object) -> bool:
+        return isinstance(text, str) and 0 < len(text.strip()) <= self.longest and text.isprintable()
+
+    def describe(self) -> str:
+        """Say how long it may be."""
+        return f"a text of at most {self.longest} letters, or one for each of {', '.join(self.codes)}"
+
+
+class CardId(msgspec.Struct, frozen=True):
+    """The id of another card; that there is one is checked when all are read."""
+
+    type: str = ""
+    """The type that card must have, "" for any."""
+
+    def read(self, value: object, field: str, reading: Reading) -> str | None:
+        """Return the id and note that it is used."""
+        if not isinstance(value, str):
+            reading.fault(field, "card_id", value=value)
+            return None
+        reading.references.append((field, value, self.type))
+        return value
+
+    def describe(self) -> str:
+        """Say whose id."""
+        return f"the id of a card of type {self.type}" if self.type else "the id of a card"
+
+
+def described(kinds: Sequence[tuple[str, Kind]]) -> list[str]:
+    """Return a line for each field: its name and what may stand there."""
+    return [f"{name}: {kind.describe()}" for name, kind in kinds]

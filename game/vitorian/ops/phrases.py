@@ -1,0 +1,99 @@
+"""The phrases that the sentences of ops are put together from, in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.language import Texts
+from game.rules.effects.wording import Speaker, signed
+from game.vitorian import words
+from game.vitorian.card import CARDS
+
+if TYPE_CHECKING:
+    from game.vitorian.ops.filters import UnitFilter
+
+AREA = "vitorian_cards"
+
+
+class Phrases(Speaker):
+    """Words phrases of Vitorian Wars."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts, AREA)
+
+    def op(self, name: str, shape: str, may: bool, **params: object) -> str:
+        """Return the sentence of an op in one of its shapes; with ``may`` it says "you may"."""
+        parts = ("op", name, shape, "may" if may else "")
+        return self.say(".".join(part for part in parts if part), **params)
+
+    def card(self, name: str) -> str:
+        """Return the name of a card."""
+        card = CARDS[name]
+        return card.name.get(self.texts.code) or self._own(card.name) or self.say(f"card.{card.named}")
+
+    def _own(self, name: Mapping[str, str]) -> str:
+        return next(iter(name.values()), "")
+
+    def bonus(self, attack: int, defence: int, mask: int) -> str:
+        """Return what a unit gets: "+2/+0 and Piercing"."""
+        numbers = [f"{signed(attack)}/{signed(defence)}"] if attack or defence else []
+        return self.listed([*numbers, *(self.keyword(name) for name in words.names_of(mask))])
+
+    def keyword(self, name: str) -> str:
+        """Return the name of a keyword."""
+        return self.say(f"keyword.{name}")
+
+    def alternatives(self, options: Sequence[str]) -> str:
+        """Return possibilities as people list them: "a; or b"."""
+        return self.say("list.or").join(options)
+
+    def whom(self, target: str, units: UnitFilter) -> str:
+        """Return the units that an effect concerns: "one other Armoured unit of yours"."""
+        many = target.startswith("each")
+        if not many and not target.startswith("one"):
+            return self.say(f"whom.{target}")
+        other = ".other" if units.other and not target.endswith("enemy") else ""
+        return self.say(f"whom.{target}{other}", unit=self.noun(units, many), which=self.which(units))
+
+    def noun(self, units: UnitFilter, many: bool) -> str:
+        """Return "unit", or what a class of units is called."""
+        ending = ".many" if many else ""
+        noun = self.say(f"unit.{units.class_ or 'any'}{ending}")
+        return self.say("unit.elite", unit=noun) if units.elite else noun
+
+    def which(self, units: UnitFilter) -> str:
+        """Return what stands behind the noun, its space included: " of Level 3 or less"."""
+        parts = [
+            self.say("which.keyword", keyword=self.keyword(units.keyword)) if units.keyword else "",
+            self.say(f"which.{units.row}") if units.row else "",
+            *self._numbers("which", units),
+        ]
+        return "".join(f" {part}" for part in parts if part)
+
+    def a_unit(self, units: UnitFilter) -> str:
+        """Return any such unit: "a unit with Entrench"."""
+        return self.say("whom.a", unit=self.noun(units, False), which=self.which(units))
+
+    def condition(self, target: str, units: UnitFilter) -> str:
+        """Return what must be true of a unit that is settled already: " if its Level is 3 or less"."""
+        if target.startswith(("each", "one")):
+            return ""
+        parts = [
+            self.say(f"if.{units.row}") if units.row else "",
+            self.say("if.class", unit=self.noun(units, False)) if units.class_ or units.elite else "",
+            self.say("if.keyword", keyword=self.keyword(units.keyword)) if units.keyword else "",
+            *self._numbers("if", units),
+        ]
+        true = [part for part in parts if part]
+        return " " + self.say("if.head", what=self.listed(true)) if true else ""
+
+    def _numbers(self, head: str, units: UnitFilter) -> list[str]:
+        found = []
+        if units.least_level:
+            found.append(self.say(f"{head}.least_level", number=units.least_level))
+        if units.most_level:
+            found.append(self.say(f"{head}.most_level", number=units.most_level))
+        if units.most_defence >= 0:
+            found.append(self.say(f"{head}.most_defence", number=units.most_defence))
+        return found
