@@ -25,6 +25,8 @@ from game.scenarios.format import Door, Played, Run, ScenarioFault
 from game.systems import SYSTEMS
 
 OK, DIFFERS, FAULT = 0, 1, 2
+STANDARD_INPUT: Final = "-"
+"""The name that stands for it on the command line."""
 NO_CARDS: Final = "--cards: no game here has card files: nothing is read"
 
 
@@ -159,7 +161,7 @@ def main(argv: Sequence[str]) -> int:
     for path in options.files:
         name = os.fsencode(path).decode("utf-8", "replace")  # a file may have a name that is no text
         try:
-            report = play_scenario(path.read_bytes(), name)
+            report = play_scenario(_content(path, name), name)
         except (ScenarioFault, OSError) as fault:
             print(f"{name}: {getattr(fault, 'strerror', None) or fault}", file=sys.stderr)
             found.append({"file": name, "ok": False, "fault": str(fault)})
@@ -171,6 +173,14 @@ def main(argv: Sequence[str]) -> int:
             print("\n".join(as_text(report, language)), end="\n\n")
     _finish(found, options.json)
     return code
+
+
+def _content(path: Path, name: str) -> bytes:
+    """What stands in a file; whoever must write it first (a pipe, a person at the keys) is told so."""
+    from_input = str(path) == STANDARD_INPUT
+    if sys.stdin.isatty() if from_input else path.is_fifo():
+        print(f"{name}: waiting for a scenario to be written", file=sys.stderr, flush=True)
+    return sys.stdin.buffer.read() if from_input else path.read_bytes()
 
 
 def _finish(found: list[dict[str, Any]], wants_json: bool) -> None:
@@ -196,7 +206,9 @@ def _cards_usable(folder: Path | None) -> bool:
 def _options(argv: Sequence[str]) -> argparse.Namespace:
     about = "Play scenario files (format: docs/scenarios.md)."
     parser = TaskParser(prog="scenario", description=about)
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a scenario as JSON")
+    parser.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a scenario as JSON, or - for the standard input"
+    )
     parser.add_argument("--json", action="store_true", help="everything as one JSON value")
     parser.add_argument("--quiet", action="store_true", help="only what differs, and the count")
     parser.add_argument("--cards", type=Path, metavar="DIR", help="card files to add or replace")

@@ -48,7 +48,7 @@ DEFAULT_KEYS: Final[dict[str, list[str]]] = {
 }
 """Intent to the names of its keys, as first delivered: those that a built game answers to.
 
-A letter that a board takes for one of its own buttons (R, I, D, C) stands for nothing here.
+A letter that a board takes for one of its own buttons (R, D) stands for nothing here.
 """
 
 

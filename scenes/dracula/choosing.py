@@ -231,7 +231,7 @@ class ChoosingScene(TableScene[Board]):
     def key(self, seen: DraculaObservation, intent: Intent) -> bool:
         if intent.name == "digit":
             return self._digit(seen, intent.digit)
-        if intent.name == "end_turn" or self._is_letter(intent, "choose.call_key"):
+        if intent.name == "end_turn":
             self._try_call(seen)
         elif self._is_letter(intent, "choose.draw_key"):
             self.take_card() if seen.phase == "choose" else self.refuse_by(self._draw_reason(seen))

@@ -47,8 +47,8 @@ def _advised(scene: DraculaScene, asked: Prompt) -> Prompt:
 
 
 def _with_keys(scene: DraculaScene, asked: Prompt) -> Prompt:
-    """The same with the keys that confirm and step back; a hand on the mouse confirms with its button."""
-    keys = {"other": key_of(scene.app, "cancel")}
+    """The same with the keys as they are bound; a hand on the mouse confirms with its button."""
+    keys = {"other": key_of(scene.app, "cancel"), "call": key_of(scene.app, "end_turn")}
     if scene.interaction.ring:
         keys["confirm"] = key_of(scene.app, "confirm")
     choices = (replace(c, key=keys.get(c.id, c.key)) if c.enabled else c for c in asked.choices)

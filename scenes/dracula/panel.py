@@ -65,7 +65,7 @@ def _choose(words: Words, observation: DraculaObservation, refused: Reason | Non
                 "call",
                 words.text("choose.call"),
                 words.text("choose.call_text", rival=rival),
-                words.text("choose.call_key"),
+                "",
                 "moon",
                 may_call,
                 why,

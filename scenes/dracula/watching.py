@@ -36,13 +36,13 @@ STRIP = 26
 
 
 class DraculaWatch(WatchedTable[Board], DraculaScene):
-    """One match that is looked at. A recorded one waits before its first event, others begin at once."""
+    """One match that is looked at: it begins at once, whether it is played now or was recorded."""
 
     seat_inks = sides.INKS
 
     def __init__(self, match: Match, recorded: bool = False) -> None:
         self.recorded = recorded
-        self.transport = Transport(playing=not recorded)
+        self.transport = Transport()
         super().__init__(match)
         self._ground = painter.Ground(bar.PANEL)
 

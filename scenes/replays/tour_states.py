@@ -99,6 +99,12 @@ def _to_end_of_round(app: App, scene: DraculaWatch) -> None:
     scene.jump(at if at is not None else scene.match.told)
 
 
+def _hold(app: App, scene: DraculaWatch) -> None:
+    """Paused before the first event."""
+    scene.transport.pause()
+    scene.jump(0)
+
+
 def _eyes(viewer: int) -> Then:
     return lambda app, scene: scene.look_with(viewer)
 
@@ -191,7 +197,7 @@ STATES = (
     TourState("replays.name", _list, _press("keep")),
     TourState("replays.delete", _list, _press("delete")),
     TourState("replays.empty", lambda app: ReplaysScene()),
-    TourState("playback.start", _playback, _then(), match_screen=True),
+    TourState("playback.start", _playback, _then(_hold), match_screen=True),
     TourState("playback.turn", _playback, _then(_turn(9), _steps(3)), match_screen=True),
     TourState("playback.eyes", _playback, _then(_turn(9), _steps(2), _eyes(1)), match_screen=True),
     TourState("playback.track", _playback, _then(_turn(14), _focus("track")), match_screen=True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -366,3 +367,16 @@ def test_card_files_are_accepted_and_said_to_mean_nothing_here(
     assert "no game here has card files" in capsys.readouterr().err
     assert main([path, "--cards", str(tmp_path / "absent")]) == 2
     assert "is no folder" in capsys.readouterr().err
+
+
+def test_a_scenario_is_read_from_the_standard_input_and_a_pipe_is_waited_for_aloud(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = Path(write(tmp_path, "a.json")).read_bytes()
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(content)))
+    assert main(["-"]) == 0
+    assert "waiting" not in capsys.readouterr().err
+    monkeypatch.setattr(Path, "is_fifo", lambda path: True)
+    pipe = write(tmp_path, "pipe")
+    assert main([pipe]) == 0
+    assert f"{pipe}: waiting" in capsys.readouterr().err

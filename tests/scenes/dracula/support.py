@@ -103,8 +103,8 @@ def play_by_keys(app: App, scene: DraculaScene, chance: random.Random) -> None:
     seen = scene.observation
     assert isinstance(seen, DraculaObservation)
     if seen.phase == "choose":
-        draw, call = (scene.words.text(f"choose.{choice}_key").lower() for choice in ("draw", "call"))
-        app.intend(Intent("letter", text=chance.choice((draw, draw, draw, call))))
+        draw = Intent("letter", text=scene.words.text("choose.draw_key").lower())
+        app.intend(chance.choice((draw, draw, draw, Intent("end_turn"))))
     elif scene.selection.place is None:
         app.intend(Intent("digit", digit=chance.randint(1, 6)))
     elif complete(scene):

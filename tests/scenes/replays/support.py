@@ -49,9 +49,10 @@ def record(
 
 
 def playback(app: App, what: Record) -> DraculaWatch:
-    """The board of a recorded match on the screen, before its first event."""
+    """The board of a recorded match on the screen, held before its first event."""
     scene = open_playback(app, what)
     assert isinstance(scene, DraculaWatch)
+    scene.transport.pause()
     app.scenes.reset(scene, "none")
     return scene
 

@@ -39,7 +39,17 @@ def turns(scene: DraculaWatch) -> list[int]:
     return [stop.at for stop in scene.time.stops if stop.seat is not None]
 
 
-def test_it_waits_before_the_first_event_and_space_starts_it(app: App) -> None:
+def test_it_begins_by_itself_with_the_pause_at_hand(app: App) -> None:
+    scene = open_playback(app, support.record())
+    assert isinstance(scene, DraculaWatch)
+    app.scenes.reset(scene, "none")
+    app.step(support.FRAME)
+    app.step(support.FRAME)
+    assert scene.showing
+    assert scene.widgets["play"].label == app.language.text("replays.do.pause")
+
+
+def test_held_before_the_first_event_it_stands_and_space_starts_it(app: App) -> None:
     scene = support.playback(app, support.record())
     app.step(500.0)
     assert not scene.shown.dealt and not scene.showing and scene.view.viewer == SPECTATOR
