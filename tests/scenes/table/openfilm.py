@@ -79,6 +79,9 @@ class OpenFilm:
         """Frames on which something of a seat's hand was seen, by seat and whether its key was down."""
         self.down: set[int] = set()
         """The seats whose keys are held."""
+        self.reel: list[bytes] = []
+        """What every frame looked like, once `keeps`."""
+        self.keeps = False
         self._seen_on, self._private_of = seen_on, private_of
         self._question: Question | None = None
 
@@ -97,6 +100,8 @@ class OpenFilm:
         self.app.draw()
         self.app.canvas.recorder = None
         self.frames += 1
+        if self.keeps:
+            self.reel.append(pygame.image.tobytes(self.app.canvas.surface, "RGB"))
         self._note_question()
         found = self._seen_on(words.heard)
         for seat in (0, 1):
