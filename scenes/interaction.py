@@ -199,7 +199,8 @@ class Interaction:
             return
         if target.enabled:
             app.toasts.heard()
-            self.scene.press(target)
+            if not (app.by_pad and self.scene.write_by_pad(target)):
+                self.scene.press(target)
         else:
             self.scene.refused(target)
 

@@ -17,6 +17,7 @@ from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene
 from scenes.dracula.sides import WAX
 from scenes.learn import LearnScene
+from scenes.letters import LettersScene
 from scenes.menus import setup_model as model
 from scenes.menus.launch import Saved
 from scenes.options import SECTIONS, OptionsScene
@@ -220,6 +221,11 @@ _WATCHED = model.with_character(
     model.with_player(model.with_player(_solo(), 0, "master"), 1, "veteran"), 1, "patient"
 )
 
+
+def _write(target: str, app: App, scene: Scene) -> None:
+    app.push(LettersScene(scene, target))
+
+
 STATES: tuple[TourState, ...] = (
     TourState("welcome", lambda app: WelcomeScene()),
     TourState("welcome.know", lambda app: WelcomeScene(), partial(_focus, "know")),
@@ -241,6 +247,8 @@ STATES: tuple[TourState, ...] = (
         "setup.adjusted", lambda app: SetupScene(_adjusted(), adjusting=True), partial(_focus, "vampires.4")
     ),
     TourState("setup.replace", lambda app: SetupScene(_solo(), _saved()), partial(_press, "start")),
+    TourState("setup.letters", lambda app: SetupScene(_solo()), partial(_write, "name1")),
+    TourState("setup.figures", lambda app: SetupScene(_solo()), partial(_write, "seed")),
     *(TourState(f"options.{tab}", partial(_options, tab)) for tab in SECTIONS),
     TourState("options.sound_missing", lambda app: _DeafOptions("sound")),
     TourState("options.sound_muted", lambda app: _MuteOptions("sound")),

@@ -12,7 +12,7 @@ from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
 from sprites.timeline import Timeline
-from sprites.widgets import Look, Widgets
+from sprites.widgets import Look, TextField, Widgets
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -151,6 +151,15 @@ class Scene:
     def press(self, target: Target) -> None:
         """An enabled target was pressed, once."""
         self.widgets.press(target.id)
+
+    def write_by_pad(self, target: Target) -> bool:
+        """Open the letters on the screen for a text field pressed with a gamepad; False for all else."""
+        if not isinstance(self.widgets.owner(target.id), TextField):
+            return False
+        from scenes.letters import LettersScene  # here, for it is a scene itself
+
+        self.app.push(LettersScene(self, target.id))
+        return True
 
     def refused(self, target: Target) -> None:
         """A disabled target was pressed: say why."""

@@ -4,6 +4,7 @@ from sprites.widgets.base import Look, Widget, Widgets
 from sprites.widgets.button import Button, IconButton
 from sprites.widgets.choice import Choice
 from sprites.widgets.dialog import DialogBox
+from sprites.widgets.letters import Letters
 from sprites.widgets.scroll import ScrollArea, ScrollList
 from sprites.widgets.slider import Slider
 from sprites.widgets.textfield import TextField
@@ -15,6 +16,7 @@ __all__ = [
     "Choice",
     "DialogBox",
     "IconButton",
+    "Letters",
     "Look",
     "ScrollArea",
     "ScrollList",

@@ -41,7 +41,7 @@ class TextField(Widget):
         self.caret = len(value)
         self.limit = limit
         self.empty = empty
-        self._accept = accept
+        self.accept = accept
         self._changed = changed
         self._clock = 0.0
 
@@ -80,8 +80,13 @@ class TextField(Widget):
                 return self._move(len(self.value))
         return False
 
+    def take(self, text: str) -> None:
+        """Let `text`, as far as it may stand here, take the place of what stood here."""
+        fitting = "".join(filter(self.accept, text))[: self.limit]
+        self._replace(fitting, len(fitting))
+
     def _type(self, text: str) -> bool:
-        fitting = "".join(sign for sign in text if self._accept(sign))[: self.limit - len(self.value)]
+        fitting = "".join(sign for sign in text if self.accept(sign))[: self.limit - len(self.value)]
         return self._replace(
             self.value[: self.caret] + fitting + self.value[self.caret :], self.caret + len(fitting)
         )
