@@ -44,6 +44,15 @@ HIT_REACH = 3.0
 DEFEAT_SHAKE = Motion(220, "linear")
 DEFEAT_REACH = 8.0
 """How many logical pixels the table shakes at most: when somebody is hit, and when the viewer has lost."""
+RECOIL, RECOIL_REACH = Motion(120, "in_quad"), 12.0
+LUNGE = Motion(110, "out_expo")
+HIT_STOP = 60.0
+LUNGE_RETURN = Motion(160, "out_cubic")
+"""An attacker draws back so many logical pixels, strikes, stands still in the blow, and goes home."""
+NUMBER_POP = Motion(90, "out_back")
+NUMBER_HOLD = 500.0
+NUMBER_FADE, NUMBER_DRIFT = Motion(250, "linear"), 24.0
+"""A number that somebody loses: it pops up, stays, and fades while it drifts upwards."""
 TRUMP_SWAP = Motion(420, "in_out_cubic")
 SEAL_STAMP = Motion(120, "in_out_cubic")
 BANNER_IN = Motion(220, "out_expo")
