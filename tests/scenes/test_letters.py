@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from scenes.app import App
 from scenes.letters import LettersScene
 from scenes.menus import setup_model as model
 from scenes.rulebook import RulebookScene
+from scenes.scene import Scene
 from scenes.setup import SetupScene
 from sprites.intent import Intent
 from sprites.widgets import TextField
-from tests.scenes.menus_support import make_game, press_by_mouse, rest, show, top
+from tests.scenes.menus_support import press_by_mouse, rest, show, top
 
 
 @pytest.fixture
-def app(user_folder: Path) -> Iterator[App]:
+def first_page() -> Scene:
     """The set-up of a match."""
-    made = make_game(user_folder)
-    show(made, SetupScene(model.solo(7)))
-    yield made
-    made.close()
+    return SetupScene(model.solo(7))
 
 
 def pad(app: App, name: str) -> None:

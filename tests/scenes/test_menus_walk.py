@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -29,7 +29,6 @@ from tests.scenes.menus_support import (
     HANDS,
     Press,
     journals,
-    make_game,
     press_by_keys,
     press_by_mouse,
     rest,
@@ -41,15 +40,6 @@ from tests.scenes.menus_support import (
 from tests.stage.support import click, key
 
 MENUS = [state for state in STATES if not state.name.startswith("seal")]
-
-
-@pytest.fixture
-def app(user_folder: Path) -> Iterator[App]:
-    """A game at its title."""
-    made = make_game(user_folder)
-    show(made, TitleScene())
-    yield made
-    made.close()
 
 
 # --- everything can be reached ---

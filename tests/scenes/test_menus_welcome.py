@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -11,16 +10,15 @@ import pytest
 from game.settings import SettingsFile
 from scenes.app import App
 from scenes.menus import launch
+from scenes.scene import Scene
 from scenes.title import TitleScene
 from scenes.welcome import WelcomeScene, is_newcomer
 from sprites import focus
 from tests.scenes.menus_support import (
     HANDS,
     Press,
-    make_game,
     press_by_keys,
     rest,
-    show,
     top,
     type_key,
 )
@@ -28,12 +26,9 @@ from tests.stage.support import click, key
 
 
 @pytest.fixture
-def app(user_folder: Path) -> Iterator[App]:
-    """A game at its first question."""
-    made = make_game(user_folder)
-    show(made, WelcomeScene())
-    yield made
-    made.close()
+def first_page() -> Scene:
+    """The first question."""
+    return WelcomeScene()
 
 
 @pytest.fixture

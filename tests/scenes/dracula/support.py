@@ -17,9 +17,11 @@ from game.match import Match, MatchSetup
 from game.settings import Settings
 from scenes.app import App
 from scenes.dracula import selection as sel
+from scenes.dracula import tour_states
 from scenes.dracula.positions import seats
 from scenes.dracula.scene import DraculaScene
 from scenes.services import Services
+from scenes.tour import TourState
 from sprites.focus import Target, find
 from sprites.intent import Intent
 
@@ -124,3 +126,8 @@ def play_by_mouse(app: App, scene: DraculaScene, chance: random.Random) -> None:
     kinds = ("slot", "drawn", "token", "district", "draw", "call")
     offered = [t.id for t in scene.targets() if t.enabled and t.id.split(":")[0] in kinds]
     click(app, scene, chance.choice(offered))
+
+
+def state(name: str) -> TourState:
+    """The state of the tour that is called so."""
+    return next(state for state in tour_states.STATES if state.name == f"dracula.{name}")

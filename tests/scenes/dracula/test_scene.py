@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
 from pygame import Rect
 
-from game.dracula.actions import DRAWN
 from game.language import Language
 from game.match import Notice
 from scenes.app import App
@@ -17,7 +15,6 @@ from scenes.dracula import layout, narrator, tour_states
 from scenes.dracula.positions import match_at, seats
 from scenes.dracula.scene import DraculaScene
 from scenes.dracula.selection import EMPTY, Selection
-from scenes.tour import TourState
 from sprites.intent import Intent
 from tests.scenes.dracula import support
 
@@ -45,7 +42,7 @@ def board(app: App, **position: object) -> DraculaScene:
 @pytest.mark.parametrize("name", ["eight-refused", "call-refused"])
 def test_a_refusal_hides_no_button_no_card_and_no_log(name: str) -> None:
     app = support.make_app("es")
-    state = _state(name)
+    state = support.state(name)
     scene = state.build(app)
     app.scenes.reset(scene, "none")
     assert state.then is not None
@@ -181,7 +178,7 @@ def test_the_pile_opens_with_every_discard(app: App) -> None:
 @pytest.mark.rule("D48")
 def test_a_log_line_under_the_pointer_lights_up_what_it_speaks_of() -> None:
     app = support.make_app("es")
-    state = _state("log-line")
+    state = support.state("log-line")
     scene = state.build(app)
     app.scenes.reset(scene, "none")
     assert state.then is not None and isinstance(scene, DraculaScene)
@@ -368,7 +365,7 @@ def test_the_buttons_name_their_keys_while_keys_are_used(app: App) -> None:
 @pytest.mark.rule("D29")
 def test_while_a_round_is_dealt_the_panel_speaks_of_that_round() -> None:
     app = support.make_app("en")
-    state = _state("round-summary")
+    state = support.state("round-summary")
     scene = state.build(app)
     app.scenes.reset(scene, "none")
     assert isinstance(scene, DraculaScene) and state.then is not None
@@ -382,53 +379,6 @@ def test_while_a_round_is_dealt_the_panel_speaks_of_that_round() -> None:
     assert (told.kind, told.title, told.foot) == ("wait", "Round 4", 0)
     assert narrator.headline(scene, told).title == "Round 4"
     app.close()
-
-
-# --- the tour and the layout --------------------------------------------------------------------------------
-
-NEEDED = (
-    "draw-or-call", "drawn", "effect-1", "effect-2", "effect-3", "effect-4", "effect-5", "effect-6",
-    "effect-7",
-    "nothing-for-1", "nothing-for-3", "eight-refused", "call-refused", "draw-top-open", "marks", "last-turn",
-    "compare-trump", "compare-higher-trump", "compare-value", "compare-column", "end-by-health",
-    "end-by-vampires", "end-by-survival", "health-9", "health-12", "health-15", "short-match", "log-open",
-    "inspect", "pile", "hint", "thinking", "seal", "passed-on", "covered-tail",
-    "drag", "drag-pile", "drag-across", "drag-refused",
-)  # fmt: skip
-
-
-def _state(name: str) -> TourState:
-    return next(state for state in tour_states.STATES if state.name == f"dracula.{name}")
-
-
-def test_the_tour_knows_every_state_worth_seeing() -> None:
-    names = [state.name for state in tour_states.STATES]
-    assert len(names) == len(set(names))
-    assert {f"dracula.{name}" for name in NEEDED} <= set(names)
-
-
-@pytest.mark.parametrize(
-    "name", ["draw-or-call", "drawn", "effect-4", "effect-6", "effect-7", "round-summary"]
-)
-def test_hit_areas_are_large_enough_and_apart(name: str) -> None:
-    app = support.make_app("es")
-    state = _state(name)
-    scene = state.build(app)
-    app.scenes.reset(scene, "none")
-    assert state.then is not None
-    state.then(app, scene)
-    rects = [(t.id, t.rect) for t in scene.targets() if not t.nested]
-    for _, rect in rects:
-        assert min(rect.size) >= 40
-        assert Rect(0, 0, 1280, 720).contains(rect)
-    for (one, first), (two, second) in combinations(rects, 2):
-        assert not first.colliderect(second), f"{one} and {two}"
-    app.close()
-
-
-def test_the_drawn_card_is_place_0() -> None:
-    assert DRAWN == 0 and layout.HELD.size == (82, 117)
-    assert [layout.own_card(slot).x for slot in range(1, 6)] == [262, 420, 578, 736, 894]
 
 
 # --- while the rival thinks ---------------------------------------------------------------------------------
