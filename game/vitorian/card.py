@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -20,6 +20,10 @@ and after channelling (V9.11, V9.12), in upkeep, once in each own Main phase, wh
 Sovereign, when the unit destroys one by combat damage, when it is destroyed (V14.2), at the end of the
 owner's turn (V14.3), lasting, and as one of several possibilities."""
 
+ONCE: Final = ("hit", "kill")
+"""Occasions that come several times in a turn."""
+VOLUNTARY: Final = ("mobilise", "link", "channelled", "main", "hit", "kill", "destroyed", "end")
+"""Occasions on which an effect may be left to its controller; a Recycle ability always is (V9.6)."""
 ONLY_IF: Final = ("no_own_shield",)
 """Conditions of effects: no own unit has a Shield marker (V9.12)."""
 
@@ -37,6 +41,15 @@ class CardEffect(Effect, frozen=True, kw_only=True):
     """The type of resource that triggers a Recycle ability, "" for any (V9.5)."""
     title: Annotated[Mapping[str, str], kinds.Spoken(("es", "en"), 40)] = {}
     """The ability's name on somebody's own card; those of the house stand in the language files."""
+
+    def objections(self, occasion: str) -> Iterator[tuple[str, str, dict[str, object]]]:
+        """Some fields are for some occasions only."""
+        if self.resource and self.when != "recycle":
+            yield "resource", "only_when", {"known": "recycle"}
+        if self.once and self.when not in ONCE:
+            yield "once", "only_when", {"known": ", ".join(ONCE)}
+        if self.may and self.when not in VOLUNTARY:
+            yield "may", "only_when", {"known": ", ".join(VOLUNTARY)}
 
 
 class Card(msgspec.Struct, frozen=True):

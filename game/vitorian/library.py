@@ -5,19 +5,20 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from game.rules.effects.faults import Fault, FaultyCards
 from game.rules.effects.files import ReadCard, folder_files, tables_of
 from game.vitorian import words
 from game.vitorian.card import CARDS, Card, CardEffect
 from game.vitorian.ops.statics import Aura, InCombat, Law
 from game.vitorian.schema import SCHEMA, PrintRecord, plain
 
-__all__ = ["CARDS", "Card", "CardEffect", "fingerprint", "load_extra", "on_change", "with_cards"]
+__all__ = ["CARDS", "Card", "CardEffect", "add", "fingerprint", "load_extra", "on_change", "with_cards"]
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 FILES: Final = ("sovereigns", "resources", "red", "blue", "white", "green", "gold", "grey")
@@ -114,13 +115,32 @@ def _types() -> dict[str, str]:
     return {name: card.type for name, card in CARDS.items()}
 
 
-def load_extra(folder: Path) -> None:
-    """Add the cards of the TOML files of a folder, in place of ours where they bear the same id.
+def add(files: Iterable[tuple[str, Mapping[str, object]]]) -> None:
+    """Add the cards of files, in place of ours where they bear the same id.
 
     Raises:
         FaultyCards: with everything that is wrong with them; nothing has changed.
     """
-    _put_in_force(SCHEMA.read_all(folder_files(folder), _types()), own=True)
+    cards = SCHEMA.read_all(files, _types())
+    faults = [fault for card in cards.values() for fault in _strangers(card)]
+    if faults:
+        raise FaultyCards(faults)
+    _put_in_force(cards, own=True)
+
+
+def load_extra(folder: Path) -> None:
+    """Add the cards of the TOML files of a folder (see ``add``)."""
+    add(folder_files(folder))
+
+
+def _strangers(card: ReadCard) -> Iterator[Fault]:
+    """Yield what keeps a well-written card from living among ours."""
+    ours = CARDS.get(card.id)
+    if ours is None and not card.record.name and not isinstance(card.record, PrintRecord):
+        yield Fault(card.file, card.id, "name", "nameless")
+    if ours is not None and ours.type != card.type:
+        params = (("type", ours.type), ("other", card.type))
+        yield Fault(card.file, card.id, "type", "in_the_way", params)
 
 
 @contextlib.contextmanager

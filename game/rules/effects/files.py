@@ -35,6 +35,7 @@ class ReadCard(msgspec.Struct, frozen=True):
     type: str
     record: Any
     effects: tuple[Effect, ...]
+    file: str
 
 
 class Schema:
@@ -95,7 +96,7 @@ class Schema:
         effects: tuple[Effect, ...] = ()
         if takes_effects and EFFECTS in table:
             effects = self.registry.read(table[EFFECTS], EFFECTS, reading)
-        return None if record is None else ReadCard(name, kind, record, effects)
+        return None if record is None else ReadCard(name, kind, record, effects, reading.file)
 
 
 def _refer(reading: Reading, types: Mapping[str, str]) -> None:

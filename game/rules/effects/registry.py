@@ -39,6 +39,13 @@ class Effect(msgspec.Struct, frozen=True):
     when: str
     op: Any
 
+    def objections(self, occasion: str) -> Iterator[tuple[str, str, dict[str, object]]]:
+        """Yield what is wrong with its fields together: the field, the code and its numbers.
+
+        ``occasion`` is its ``when`` or, inside a choice, that of the choice.
+        """
+        return iter(())
+
 
 class Registry:
     """All ops of a game, and which occasions its cards know."""
@@ -103,7 +110,8 @@ class _Effects:
         read = read_record(op, tail, field, reading, **inner)
         if read is None:
             return None
-        for name, code, params in read.objections(occasion or effect.when):
+        comes = occasion or effect.when
+        for name, code, params in (*effect.objections(comes), *read.objections(comes)):
             reading.fault(place(field, name), code, **params)
         return msgspec.structs.replace(effect, op=read)
 

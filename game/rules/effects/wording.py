@@ -42,4 +42,4 @@ def signed(number: int) -> str:
 def sentence(text: str) -> str:
     """Return a text with a capital at its start and a full stop at its end."""
     whole = text[:1].upper() + text[1:]
-    return whole if whole.endswith((".", "!", ")")) else f"{whole}."
+    return whole if whole.endswith((".", "!", "?")) else f"{whole}."

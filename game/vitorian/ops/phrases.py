@@ -46,7 +46,10 @@ class Phrases(Speaker):
 
     def alternatives(self, options: Sequence[str]) -> str:
         """Return possibilities as people list them: "a; or b"."""
-        return self.say("list.or").join(options)
+        whole = options[0]
+        for option in options[1:]:
+            whole = self.say("list.or", head=whole, last=option)
+        return whole
 
     def whom(self, target: str, units: UnitFilter) -> str:
         """Return the units that an effect concerns: "one other Armoured unit of yours"."""

@@ -59,7 +59,12 @@ class InCombat(Static, frozen=True, kw_only=True):
     """Units have other numbers in a combat only (V12.14): Assault Sapper, Trench Line."""
 
     NAME: ClassVar = "in_combat"
-    SHAPES: ClassVar = tuple(f"{target}.{role}" for target in ("self", "each_own") for role in ROLES)
+    SHAPES: ClassVar = tuple(
+        f"{target}.{role}{ending}"
+        for target in ("self", "each_own")
+        for role in ROLES
+        for ending in ("", ".all")
+    )
     target: Annotated[str, Word(("self", "each_own"))]
     role: Annotated[str, Word(ROLES)]
     units: Annotated[UnitFilter, Table(UnitFilter)] = ANY
@@ -80,7 +85,7 @@ class InCombat(Static, frozen=True, kw_only=True):
         """Say who has what when."""
         whom = say.whom("each_own", self.units) if self.target == "each_own" else ""
         bonus = say.bonus(self.attack, self.defence, 0)
-        shape = f"{self.target}.{self.role}"
+        shape = f"{self.target}.{self.role}{'.all' if self.against == ANY else ''}"
         return say.op(self.NAME, shape, False, whom=whom, bonus=bonus, against=say.a_unit(self.against))
 
 
