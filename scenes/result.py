@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pygame
 
 from game.files import SaveProblem
@@ -128,8 +129,10 @@ class ResultScene(MenuPage):
         self._start(self._rematch_of(self._rematch_of(self._match.setup)))
 
     def _rematch_of(self, setup: MatchSetup) -> MatchSetup:
+        """The same with the sides changed; what the players brought along goes with them."""
         seed = launch.drawn_seed()
-        return setup.rematch(seed, Chance.aside(seed), launch.now())
+        fresh = setup.rematch(seed, Chance.aside(seed), launch.now())
+        return msgspec.structs.replace(fresh, config=self._pages.setup.swapped(fresh.config))
 
     def _start(self, setup: MatchSetup) -> None:
         launch.start_setup(self.app, self._match.system.id, setup)

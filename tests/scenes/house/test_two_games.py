@@ -21,6 +21,7 @@ from scenes.menus.entry import Entry
 from scenes.menus.picking import PickScene
 from scenes.records import RecordsScene
 from scenes.replays.list import ReplaysScene
+from scenes.result import ResultScene
 from scenes.scene import Scene
 from scenes.setup import SetupScene
 from scenes.title import TitleScene
@@ -37,7 +38,7 @@ from tests.scenes.menus_support import (
     top,
     type_key,
 )
-from tests.scenes.table.test_other_game import CandleTable
+from tests.scenes.table.test_other_game import CandleTable, match_of
 
 ANA = SeatSetup("human", "", "Ana")
 NOVICE = SeatSetup("computer", "novice")
@@ -146,6 +147,17 @@ def test_a_list_that_is_left_changes_nothing(app: App) -> None:
     press_by_mouse(app, "wick0")
     type_key(app, "cancel")
     assert the_setup(app).choices == before
+
+
+def test_in_a_rematch_what_was_chosen_goes_with_its_player(app: App) -> None:
+    match = match_of(ANA, NOVICE)
+    match.concede(0)
+    show(app, ResultScene(match))
+    press_by_mouse(app, "rematch")
+    board = top(app)
+    assert isinstance(board, CandleTable)
+    assert board.match.setup.seats == (NOVICE, ANA)
+    assert board.match.setup.config == CandlesConfig(7)
 
 
 # --- learning, records, replays ---
