@@ -80,6 +80,7 @@ OPTIONS = (
     Option("--mute"),
     Option("--load", "FILE", readers.existing_file),
     Option("--speed", "X", readers.show_speed),
+    Option("--cards", "DIR", readers.existing_folder),
     Option("--pilot", "FILE", readers.new_file),
 )
 
@@ -249,6 +250,8 @@ def play(words: Sequence[str], text: Text) -> int:
     if folder == homeless():
         say(text("cli.no_home", folder=folder))
     options.setdefault("system_language", window_language())
+    if not use_cards(options.pop("cards", None), text):
+        return EXIT_USAGE
     try:
         from scenes.app import play as open_window
 
@@ -259,6 +262,22 @@ def play(words: Sequence[str], text: Text) -> int:
             return EXIT_NO_SCREEN
         complain(crash_line(folder, words, text), words)
         return EXIT_CRASH
+
+
+def use_cards(folder: Path | None, text: Text) -> bool:
+    """Put somebody's own cards in force; False, once all that is wrong is said, if they cannot be used."""
+    if folder is None:
+        return True
+    from game import owncards
+    from game.rules.effects.faults import FaultyCards
+
+    try:
+        owncards.load(folder)
+    except FaultyCards as faulty:
+        found = [fault.told(text) for fault in faulty.faults]
+        say("\n".join([text("cli.faulty_cards", folder=folder), *found]))
+        return False
+    return True
 
 
 def fail(folder: Path, words: Sequence[str], text: Text) -> int:

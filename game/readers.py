@@ -55,6 +55,14 @@ def existing_file(word: str) -> Path:
     return path.resolve()
 
 
+def existing_folder(word: str) -> Path:
+    """A folder that is there."""
+    path = Path(word)
+    if not word or not path.is_dir():
+        raise ValueError(word)
+    return path.resolve()
+
+
 def place(word: str) -> Path:
     """A file or folder that may still be made."""
     if not word:

@@ -17,9 +17,11 @@ from typing import Any, Final
 
 import msgspec
 
+from game import owncards
 from game.commandline import TaskParser
 from game.language import Language
 from game.rules.contract import SPECTATOR, Reason, Told, visible_to
+from game.rules.effects.faults import FaultyCards
 from game.rules.reasons import sentence
 from game.scenarios.format import Door, Played, Run, ScenarioFault
 from game.systems import SYSTEMS
@@ -153,9 +155,9 @@ def _event_lines(told: Sequence[Told]) -> list[str]:
 def main(argv: Sequence[str]) -> int:
     """Play the named files; prints a report of each, returns the exit code."""
     options = _options(argv)
-    if not _cards_usable(options.cards):
-        return FAULT
     language = Language(options.language)
+    if not _cards_usable(options.cards, language):
+        return FAULT
     found: list[dict[str, Any]] = []
     code = OK
     for path in options.files:
@@ -191,15 +193,21 @@ def _finish(found: list[dict[str, Any]], wants_json: bool) -> None:
         print(f"{good} of {len(found)} scenarios as expected")
 
 
-def _cards_usable(folder: Path | None) -> bool:
-    """Say what ``--cards`` means for the games there are; False if the folder cannot be used."""
+def _cards_usable(folder: Path | None, language: Language) -> bool:
+    """Put the cards of a folder in force; False, with what is wrong, if they cannot be used."""
     if folder is None:
         return True
     if not folder.is_dir():
         print(f"--cards: {folder} is no folder", file=sys.stderr)
         return False
-    if not any(_door(game).has_cards for game in SYSTEMS):
+    if not owncards.any_game():
         print(NO_CARDS, file=sys.stderr)
+        return True
+    try:
+        owncards.load(folder)
+    except FaultyCards as faulty:
+        print("\n".join(owncards.sentences(faulty, language)), file=sys.stderr)
+        return False
     return True
 
 

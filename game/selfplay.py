@@ -1,6 +1,7 @@
 """Computer against computer without a window: who wins how often, how fast, and whether all rules hold.
 
-    python3 run.py selfplay GAME [--games N] [--seed S] [--players LEVEL,LEVEL] [--decks WORDS] [--json]
+    python3 run.py selfplay GAME [--games N] [--seed S] [--players LEVEL,LEVEL] [--decks WORDS]
+                                 [--cards DIR] [--json]
                                  [--audit] [--profile match|table] [--resume FILE]
     python3 run.py selfplay GAME --ladder [--games N] [--resume FILE] [--json] [--write]
 
@@ -21,7 +22,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from game import ladder
+from game import ladder, owncards
 from game.arena import PROFILES, RANDOM, Fault, Pairing, Played, pairings, play_game
 from game.commandline import TaskParser
 from game.language import Language
@@ -29,6 +30,7 @@ from game.progress import Progress
 from game.readers import count_of_games, seed_number
 from game.results import Result, ResultsFile, UsageFault
 from game.rules.contract import ConfigError
+from game.rules.effects.faults import FaultyCards
 from game.rules.reasons import sentence
 from game.summary import as_text, summarise
 from game.systems import SYSTEMS
@@ -47,7 +49,8 @@ def run(pairings: Sequence[Pairing], processes: int = 1, batch: int = BATCH) -> 
     if processes == 1:
         yield from map(play_game, pairings)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    context, cards = get_context("spawn"), owncards.used()
+    with ProcessPoolExecutor(processes, context, initializer=owncards.use, initargs=(cards,)) as pool:
         yield from pool.map(play_game, pairings, chunksize=batch)
 
 
@@ -59,6 +62,7 @@ def main(argv: Sequence[str]) -> int:
     """
     options = _options(argv)
     try:
+        _use_cards(options.cards)
         if options.ladder:
             return _ladder(options)
         players = _players(options.game, options.players)
@@ -168,6 +172,16 @@ def _decks(game: str, words: str) -> str:
     return words
 
 
+def _use_cards(folder: Path | None) -> None:
+    """Put somebody's own cards in force."""
+    if folder is None:
+        return
+    try:
+        owncards.load(folder)
+    except FaultyCards as faulty:
+        raise UsageFault("\n".join(["--cards", *owncards.sentences(faulty, Language("en"))])) from None
+
+
 def _players(game: str, words: str) -> tuple[str, str]:
     known = (RANDOM, *SYSTEMS[game].levels)
     names = words.split(",")
@@ -198,6 +212,7 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
         "--players", default=RANDOMS, metavar="LEVEL,LEVEL", help="who plays; LEVEL:CHARACTER too"
     )
     parser.add_argument("--decks", default="", metavar="WORDS", help="random, or two decks: forge,wings")
+    parser.add_argument("--cards", type=Path, metavar="DIR", help="card files to add or replace")
     parser.add_argument("--json", action="store_true", help="the summary as one JSON value")
     parser.add_argument("--audit", action="store_true", help="check copies, saves and samples too")
     parser.add_argument("--profile", choices=sorted(PROFILES), default="match", help="how long to think")

@@ -14,15 +14,17 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final
 
 import msgspec
 
+from game import owncards
 from game.opponents import BALANCED, NORMAL, NOVICE, Budget, Question, choose
 from game.rules.contract import Action
+from game.rules.effects.files import CardFile
 
 PATIENCE: Final = 1.5
 """Seconds that a worker which is ready may take for one answer; a little more than ``NORMAL.seconds``."""
@@ -58,6 +60,13 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 # --- in the worker ---------------------------------------------------------------------------------------
+
+
+def _begin(target: Callable[[Connection], None], cards: Sequence[CardFile], connection: Connection) -> None:
+    """Begin work in the worker, with the cards that are in force beside the window."""
+    if cards:
+        owncards.use(cards)
+    target(connection)
 
 
 def serve(connection: Connection) -> None:
@@ -130,7 +139,8 @@ class Worker:
             return
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=self._target, args=(theirs,), daemon=True, name="atlas-worker")
+        work = (self._target, owncards.used(), theirs)
+        process = context.Process(target=_begin, args=work, daemon=True, name="atlas-worker")
         try:
             with _out_of_reach():
                 process.start()

@@ -196,5 +196,8 @@ class System(msgspec.Struct, frozen=True):
     decks: Callable[[str, int], Any] | None = None
     """``decks(words, seed)``: the set-up of a match with decks as on a command line ("random", or two names);
     raises ``ConfigError``. None for a game without decks."""
+    cards: Callable[[Sequence[tuple[str, Mapping[str, object]]]], str] | None = None
+    """``cards(files)``: puts somebody's own card files (names and tables) in force in this process, returns
+    the fingerprint that the system then has, raises ``FaultyCards``. None for a game without card files."""
     characters: tuple[str, ...] = ("",)
     """What a computer player of any level may be like; "" (balanced, no leanings) is the first."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
+from game.language import Texts
 from game.rules.chance import Chance
 from game.rules.contract import Reason
+from game.rules.effects.faults import Fault, FaultyCards, Reading
+from game.rules.effects.files import refer, tables_of
+from game.rules.effects.kinds import Amounts, CardId, Counts, Spoken
+from game.rules.effects.records import read_record
 from game.vitorian.library import CARDS, FOLDER, Card
 from game.vitorian.words import LETTERS, NATIONS, NEUTRAL, RESOURCES
 
@@ -114,21 +118,69 @@ def _piles(colour: str, amounts: Mapping[str, int], value: int) -> tuple[str, ..
     return tuple(f"Q-{letter}-{kind}{value}" for kind in RESOURCES for _ in range(amounts.get(kind, 0)))
 
 
-def _deck(name: str, record: Mapping[str, Any]) -> Deck:
-    colour = CARDS[record["sovereign"]].colour
+class DeckRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deck file says of a deck."""
+
+    sovereign: Annotated[str, CardId("sovereign")]
+    cards: Annotated[Mapping[str, int], Counts(COPIES)]
+    convoy: Annotated[Mapping[str, int], Amounts(RESOURCES, CONVOY)]
+    defense: Annotated[Mapping[str, int], Amounts(RESOURCES, CONVOY)]
+    name: Annotated[Mapping[str, str], Spoken(("es", "en"), 32)] = {}
+
+
+DECKS: Final[dict[str, Deck]] = {}
+"""The decks that can be chosen, by id: those of the house, and behind them somebody's own."""
+_names: Final[dict[str, Mapping[str, str]]] = {}
+
+
+def add(tables: Mapping[str, object], file: str) -> None:
+    """Add the decks of a deck file, in place of ours where they bear the same id.
+
+    Raises:
+        FaultyCards: with everything that is wrong with them; nothing has changed.
+    """
+    types = {name: card.type for name, card in CARDS.items()}
+    found: dict[str, Deck] = {}
+    names: dict[str, Mapping[str, str]] = {}
+    faults: list[Fault] = []
+    for name, table in tables.items():
+        reading = Reading(file, name)
+        record = read_record(DeckRecord, table, "", reading)
+        refer(reading, types)
+        if record is not None and not reading.faults:
+            found[name], names[name] = _deck(name, record), record.name
+            faults += [_illegal(file, name, reason) for reason in problems(found[name])]
+        faults += reading.faults
+    if faults:
+        raise FaultyCards(faults)
+    DECKS.update(found)
+    _names.update(names)
+
+
+def _illegal(file: str, deck: str, reason: Reason) -> Fault:
+    params = tuple((name, str(value)) for name, value in reason.params.items())
+    return Fault(file, deck, "", f"vitorian.reason.{reason.code}", params)
+
+
+def _deck(name: str, record: DeckRecord) -> Deck:
+    colour = CARDS[record.sovereign].colour
     return Deck(
         name=name,
-        sovereign=record["sovereign"],
-        cards=tuple(record["cards"].items()),
-        convoy=_piles(colour, record["convoy"], 1),
-        defense=_piles(colour, record["defense"], 2),
+        sovereign=record.sovereign,
+        cards=tuple(record.cards.items()),
+        convoy=_piles(colour, record.convoy, 1),
+        defense=_piles(colour, record.defense, 2),
     )
 
 
-DECKS: Final[dict[str, Deck]] = {
-    name: _deck(name, record) for name, record in tomllib.loads(FILE.read_text(encoding="utf-8")).items()
-}
-"""The decks of the house by id."""
+def title(texts: Texts, deck: str) -> str:
+    """Return what a deck is called."""
+    own = _names.get(deck, {})
+    key = f"vitorian_cards.deck.{deck}"
+    return own.get(texts.code) or next(iter(own.values()), texts.text(key) if texts.has(key) else deck)
+
+
+add(tables_of(FILE), FILE.name)
 
 
 # --- decks by chance ---------------------------------------------------------------------------------------

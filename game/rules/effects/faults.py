@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -11,7 +11,7 @@ from game.language import Texts
 
 
 class Fault(msgspec.Struct, frozen=True, order=True):
-    """One thing to mend. ``code`` is the key of its sentence in the area ``cardfiles``."""
+    """One thing to mend. ``code`` is the key of its sentence, in the area ``cardfiles`` if it names none."""
 
     file: str
     card: str
@@ -22,8 +22,13 @@ class Fault(msgspec.Struct, frozen=True, order=True):
 
     def sentence(self, texts: Texts) -> str:
         """Return the line that tells of it, place first."""
+        return self.told(texts.text)
+
+    def told(self, text: Callable[..., str]) -> str:
+        """Return the same line, by the lookup of texts alone."""
         place = ": ".join(part for part in (self.file, self.card, self.field) if part)
-        return f"{place}: {texts.text(f'cardfiles.{self.code}', **dict(self.params))}"
+        key = self.code if "." in self.code else f"cardfiles.{self.code}"
+        return f"{place}: {text(key, **dict(self.params))}"
 
 
 class FaultyCards(ValueError):

@@ -28,6 +28,10 @@ MOST_BYTES: Final = 1_000_000
 """A larger file is no file of cards."""
 
 
+CardFile = tuple[str, Mapping[str, object]]
+"""A file's name and its tables."""
+
+
 class ReadCard(msgspec.Struct, frozen=True):
     """A card as it was read: its type, its fields as that type's struct, its effects."""
 
@@ -55,9 +59,7 @@ class Schema:
         """
         return self.read_all([(file, tables)], known)
 
-    def read_all(
-        self, files: Iterable[tuple[str, Mapping[str, object]]], known: Mapping[str, str]
-    ) -> dict[str, ReadCard]:
+    def read_all(self, files: Iterable[CardFile], known: Mapping[str, str]) -> dict[str, ReadCard]:
         """Return the cards of several files, which may name each other (see ``read``)."""
         cards: dict[str, ReadCard] = {}
         readings: list[Reading] = []
@@ -72,7 +74,7 @@ class Schema:
                     cards[name] = card
         types = {**known, **{name: card.type for name, card in cards.items()}}
         for reading in readings:
-            _refer(reading, types)
+            refer(reading, types)
         faults = [fault for reading in readings for fault in reading.faults]
         if faults:
             raise FaultyCards(faults)
@@ -99,7 +101,8 @@ class Schema:
         return None if record is None else ReadCard(name, kind, record, effects, reading.file)
 
 
-def _refer(reading: Reading, types: Mapping[str, str]) -> None:
+def refer(reading: Reading, types: Mapping[str, str]) -> None:
+    """Note the cards that a reading names and nobody has."""
     for field, card, wanted in reading.references:
         if card not in types:
             reading.unknown(field, "no_card", card, [name for name in types if wanted in ("", types[name])])
@@ -126,7 +129,7 @@ def tables_of(path: Path) -> dict[str, object]:
         raise FaultyCards([Fault(path.name, "", "", "no_toml", (("why", str(error)),))]) from None
 
 
-def folder_files(folder: Path) -> list[tuple[str, Mapping[str, object]]]:
+def folder_files(folder: Path) -> list[CardFile]:
     """Return the names and tables of the card files of a folder, by name.
 
     Raises:
@@ -139,7 +142,7 @@ def folder_files(folder: Path) -> list[tuple[str, Mapping[str, object]]]:
         raise FaultyCards([Fault(str(folder), "", "", "unreadable", (("why", why),))]) from None
     if not paths:
         raise FaultyCards([Fault(str(folder), "", "", "no_files")])
-    found: list[tuple[str, Mapping[str, object]]] = []
+    found: list[CardFile] = []
     faults: list[Fault] = []
     for path in paths:
         try:

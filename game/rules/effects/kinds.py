@@ -134,6 +134,27 @@ class Amounts(msgspec.Struct, frozen=True):
         return f"amounts of {' and '.join(self.words)}, each from 0 to {self.most}"
 
 
+class Counts(msgspec.Struct, frozen=True):
+    """How many of each of some cards: ``{ R-01 = 4, N-03 = 1 }``."""
+
+    most: int
+
+    def read(self, value: object, field: str, reading: Reading) -> dict[str, int] | None:
+        """Return the numbers by card, and note that the cards are used."""
+        if not isinstance(value, dict):
+            reading.fault(field, "table", value=value)
+            return None
+        found = len(reading.faults)
+        for card, number in value.items():
+            reading.references.append((f"{field}, {card}", card, ""))
+            Number(1, self.most).read(number, f"{field}, {card}", reading)
+        return None if len(reading.faults) > found else dict(value)
+
+    def describe(self) -> str:
+        """Say how many at most."""
+        return f"cards and how many of each, from 1 to {self.most}"
+
+
 class Spoken(msgspec.Struct, frozen=True):
     """A text in one or both languages: ``{ es = "...", en = "..." }``, or one text for both."""
 

@@ -1,0 +1,23 @@
+"""Somebody's own cards and decks of Vitorian Wars, put among those of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.effects.files import CardFile
+from game.vitorian import decks, library
+
+DECKS = "decks.toml"
+"""The file of a folder that holds decks; all others hold cards."""
+
+
+def put_in_force(files: Sequence[CardFile]) -> None:
+    """Put cards and decks in force in this process, in place of ours where they bear the same id.
+
+    Raises:
+        FaultyCards: with everything that is wrong with them; then no card has changed.
+    """
+    library.add([(name, tables) for name, tables in files if name != DECKS])
+    for name, tables in files:
+        if name == DECKS:
+            decks.add(tables, name)
