@@ -89,6 +89,7 @@ class Channelled(Event, frozen=True, tag="channelled"):
     resources: tuple[str, ...]
     convoy: int
     opening: bool = False
+    by: str = ""
 
 
 class BurntOut(Event, frozen=True, tag="burnt_out"):
@@ -157,8 +158,8 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
 class Paid(Event, frozen=True, tag="paid"):
     """A card was paid for: what was exhausted, and what of it (or, for an Order, of the Area) went back.
 
-    ``exhausted`` and ``returned`` are resource cards, returned ones in the order in which they were put down;
-    ``top`` says that they went on top of the Convoy (V8.1, V8.5, V13.12).
+    ``exhausted`` are the resource cards that stay in the Area, ``returned`` those of the cost in the order in
+    which they were put down; ``top`` says that they went on top of the Convoy (V8.1, V8.5, V13.12).
     """
 
     seat: int
@@ -261,8 +262,12 @@ class WindowOpened(Event, frozen=True, tag="window_opened"):
 
 
 class WindowPassed(Event, frozen=True, tag="window_passed"):
-    """``seat`` is done in the Orders window; ``by_itself`` when passing was all it could do (V16.2)."""
+    """``seat`` is done in the Orders window; ``by_itself`` when passing was all it could do (V16.2).
 
+    It reveals either way, so that nothing that may be taken back tells which it was.
+    """
+
+    reveals: ClassVar[bool] = True
     seat: int
     by_itself: bool
 
@@ -388,6 +393,23 @@ class ReturnedToHand(Event, frozen=True, tag="returned_to_hand"):
     by: str
 
 
+class UnitTurned(Event, frozen=True, tag="unit_turned"):
+    """A card made a unit ready, or exhausted it (V2.6)."""
+
+    unit: int
+    space: int
+    exhausted: bool
+    by: str
+
+
+class Recovered(Event, frozen=True, tag="recovered"):
+    """A card of the discard pile came to the hand."""
+
+    seat: int
+    card: str
+    by: str
+
+
 class TokenGone(Event, frozen=True, tag="token_gone"):
     """A unit that a card had made left the grid and the match."""
 
@@ -478,7 +500,8 @@ VitorianEvent = (
     | Channelled | BurntOut | ConvoyLooked | ConvoyArranged | ShieldGained | ShieldSpent | UpkeepPaid
     | CardDrawn | Paid | PriceExhausted | Recycled | Mobilised | Linked | FieldPlayed | FieldRemoved | Moved
     | AttackDeclared | WindowOpened | WindowPassed | SupportDeclined | Stacked | ItemResolved | Changed
-    | SupportForbidden | Retargeted | Supported | Compared | Destroyed | ReturnedToHand | TokenGone | Excess
+    | SupportForbidden | Retargeted | Supported | Compared | Destroyed | ReturnedToHand | UnitTurned
+    | Recovered | TokenGone | Excess
     | SovereignHit | CombatEnded | ResourceReadied | ConvoyGiven | DefenseMoved | Fired | TurnEnded
     | GameEnded
 )

@@ -11,14 +11,14 @@ from game.vitorian.actions import VitorianAction
 from game.vitorian.events import Lasting, Phase
 
 Ask = Literal[
-    "mulligan", "bottom", "recycle", "arrange", "shield", "exempt", "upkeep", "main", "combat", "payment",
+    "mulligan", "bottom", "recycle", "arrange", "exempt", "upkeep", "main", "combat", "payment",
     "price", "aim", "option", "give", "ready", "window", "support", "target", "triggers",
 ]
 """What is asked: mulligan or keep (V5.5), a card for the bottom, a Recycle at the start or in the End phase
-(V9.3), the order of looked-at Convoy cards (V9.11), whom to shield (V9.12), which Elite needs no upkeep,
-which Elites to pay for (V7.6), the free decisions of Main and Combat, a payment (V8.1), which resource pays a fixed
-price (V8.7), the aim of an effect, one of several possibilities, a resource to give or to ready, the Orders
-window (V12.5), supporting bombardment (V12.10), a new target (V12.8), the order of triggers (V14.2)."""
+(V9.3), the order of looked-at Convoy cards (V9.11), which Elite needs no upkeep, which Elites to pay for
+(V7.6), the free decisions of Main and Combat, a payment (V8.1), which resource pays a fixed price (V8.7), the
+aim of an effect, one of several possibilities, a resource to give or to ready, the Orders window (V12.5),
+supporting bombardment (V12.10), a new target (V12.8), the order of triggers (V14.2)."""
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

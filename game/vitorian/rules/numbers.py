@@ -1,0 +1,138 @@
+"""What numbers and keywords a unit has now (V12.14), and what cards permit and forbid (V14.5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.vitorian.card import CARDS
+from game.vitorian.spaces import OWN
+from game.vitorian.state import NOBODY, Table, Unit, UnitChange, replaced
+from game.vitorian.words import BRUTE
+
+REACH: Final = {"own": (0,), "enemy": (1,), "both": (0, 1)}
+"""By the side that a lasting effect speaks of: 0 for the seat that controls it, 1 for the other."""
+
+
+def made(card: str, number: int, token: bool = False) -> Unit:
+    """Return a unit as it enters the grid: ready and new (V2.6, V10.3)."""
+    printed = CARDS[card]
+    return Unit(number, card, printed.attack, printed.defence, printed.mask, fresh=True, token=token)
+
+
+def reckoned(unit: Unit, equipment: str, changes: tuple[UnitChange, ...]) -> Unit:
+    """Return the unit with this Equipment and these changes, its own numbers reckoned anew."""
+    card = CARDS[unit.card]
+    attack, defence, mask = card.attack, card.defence, card.mask
+    if equipment:
+        linked = CARDS[equipment]
+        attack, defence, mask = attack + linked.attack, defence + linked.defence, mask | linked.mask
+    for change in changes:
+        attack, defence, mask = attack + change.attack, defence + change.defence, mask | change.mask
+    return replaced(
+        unit, equipment=equipment, changes=changes, attack=attack, defence=defence, mask=mask
+    )
+
+
+# --- lasting effects of other cards ------------------------------------------------------------------------
+
+
+def sources(table: Table, kind: str) -> list[tuple[Any, int, int, str]]:
+    """Return the lasting effects in play of a kind ("auras", "in_combat", "laws").
+
+    Each with the seat that controls it, the unit that carries it (NOBODY for a Field Condition or a
+    Sovereign), and its card.
+    """
+    found: list[tuple[Any, int, int, str]] = []
+    for seat in (0, 1):
+        side = table.sides[seat]
+        for card in (side.field, side.sovereign):
+            if card:
+                found += [(one, seat, NOBODY, card) for one in getattr(CARDS[card], kind)]
+    for space, unit in enumerate(table.grid):
+        if unit is not None and (held := getattr(CARDS[unit.card], kind)):
+            found += [(one, space // 10, unit.id, unit.card) for one in held]
+    return found
+
+
+def auras_on(table: Table, unit: Unit, space: int) -> list[tuple[Any, str]]:
+    """Return the auras that change a unit, with their cards."""
+    return [
+        (aura, card)
+        for aura, seat, carrier, card in sources(table, "auras")
+        if (space // 10 != seat) in REACH[aura.side] and aura.units.fits(unit, unit.mask, space, carrier)
+    ]
+
+
+def has_auras(table: Table) -> bool:
+    """Say whether any lasting change of other units is in play."""
+    for side in table.sides:
+        if CARDS[side.sovereign].auras or (side.field and CARDS[side.field].auras):
+            return True
+    return any(unit is not None and CARDS[unit.card].auras for unit in table.grid)
+
+
+def mask_of(table: Table, unit: Unit, space: int) -> int:
+    """Return the keywords that a unit has now (V13.14)."""
+    mask = unit.mask
+    if has_auras(table):
+        for aura, _ in auras_on(table, unit, space):
+            mask |= aura.mask
+    return mask
+
+
+def current(table: Table, unit: Unit, space: int) -> tuple[int, int, int]:
+    """Return Attack, Defence and keywords as they are outside combat (V12.14), unlimited below."""
+    attack, defence, mask = unit.attack, unit.defence, unit.mask
+    if has_auras(table):
+        for aura, _ in auras_on(table, unit, space):
+            attack, defence, mask = attack + aura.attack, defence + aura.defence, mask | aura.mask
+    return attack, defence, mask
+
+
+# --- card text against rule (V14.5) ------------------------------------------------------------------------
+
+
+def lawful(table: Table, what: str, name: str, unit: Unit, space: int) -> bool:
+    """Say whether a card in play permits or forbids (``what``) a unit something (``name``)."""
+    return any(
+        what == law.NAME
+        and law.act == name
+        and (space // 10 != seat) in REACH[law.side]
+        and law.units.fits(unit, mask_of(table, unit, space), space, carrier)
+        for law, seat, carrier, _ in sources(table, "laws")
+    )
+
+
+def forbidden(table: Table, name: str, unit: Unit, space: int) -> bool:
+    """Say whether a card forbids a unit to "move" or to "attack": "cannot" beats "may"."""
+    return has_laws(table) and lawful(table, "forbid", name, unit, space)
+
+
+def has_laws(table: Table) -> bool:
+    """Say whether any card in play beats a rule."""
+    for side in table.sides:
+        if CARDS[side.sovereign].laws or (side.field and CARDS[side.field].laws):
+            return True
+    return any(unit is not None and CARDS[unit.card].laws for unit in table.grid)
+
+
+def keeps_row(table: Table, unit: Unit, space: int) -> bool:
+    """Say whether a unit may never change its row (V11.6), unless a card lets it (V14.5)."""
+    if not mask_of(table, unit, space) & BRUTE:
+        return False
+    return not (has_laws(table) and lawful(table, "permit", "row", unit, space))
+
+
+def may_go(table: Table, unit: Unit, space: int, to: int) -> bool:
+    """Say whether an effect may move a unit from ``space`` to ``to`` (V11.6, V11.7, V14.5)."""
+    if table.grid[to] is not None or space // 10 != to // 10:
+        return False
+    if space // 5 != to // 5 and keeps_row(table, unit, space):
+        return False
+    return not forbidden(table, "move", unit, space)
+
+
+def units_of(table: Table, seat: int) -> list[tuple[Unit, int]]:
+    """Return the units of a seat with their spaces."""
+    grid = table.grid
+    return [(unit, space) for space in OWN[seat] if (unit := grid[space]) is not None]
