@@ -38,13 +38,16 @@ _LARGER = 1.25
 
 @dataclass(frozen=True)
 class Print:
-    """One stored size of a picture: file, size of one cell in pixels, number of cells, has alpha."""
+    """One stored size of a picture: file, size of one cell in pixels, number of cells, has alpha, and
+    where the middle of a strip cut from it lies, as a share of its height.
+    """
 
     file: str
     width: int
     height: int
     cells: int
     alpha: bool
+    eye: float = 0.5
 
 
 @cache
@@ -55,7 +58,9 @@ def prints() -> dict[str, tuple[Print, ...]]:
     """
     listed: dict[str, list[Print]] = {}
     for item in json.loads((SHEETS / "manifest.json").read_text(encoding="utf-8"))["pictures"].values():
-        form = Print(item["file"], item["width"], item["height"], item["cells"], item["alpha"])
+        form = Print(
+            item["file"], item["width"], item["height"], item["cells"], item["alpha"], item.get("eye", 0.5)
+        )
         listed.setdefault(item["picture"], []).append(form)
     return {name: tuple(sorted(forms, key=lambda form: form.width)) for name, forms in listed.items()}
 
@@ -72,7 +77,8 @@ def _sheet(file: str, alpha: bool) -> pygame.Surface:
 
 
 def picture(name: str, w: float, h: float, scale: float = 1.0, cell: int = 0) -> pygame.Surface:
-    """Picture `name` covering w x h logical pixels; what sticks out is cut off evenly.
+    """Picture `name` covering w x h logical pixels; what sticks out is cut off evenly,
+    above and below so that the picture's eye stays in the middle.
 
     `cell` picks one of several pictures in a strip. Raises KeyError for an unknown name, IndexError for a
     cell that does not exist.
@@ -89,7 +95,7 @@ def _fitted(name: str, size: tuple[int, int], cell: int) -> pygame.Surface:
     whole = sheet.subsurface((cell * form.width, 0, form.width, form.height))
     if whole.get_size() == size:
         return whole
-    return pygame.transform.smoothscale(whole.subsurface(_crop(whole.get_size(), size)), size)
+    return pygame.transform.smoothscale(whole.subsurface(_crop(whole.get_size(), size, form.eye)), size)
 
 
 def _best(forms: tuple[Print, ...], size: tuple[int, int]) -> Print:
@@ -101,11 +107,12 @@ def _best(forms: tuple[Print, ...], size: tuple[int, int]) -> Print:
     return next((form for form in forms if form.width >= needed * _LARGER), forms[-1])
 
 
-def _crop(whole: tuple[int, int], size: tuple[int, int]) -> pygame.Rect:
-    """The middle part of `whole` that has the proportions of `size`."""
+def _crop(whole: tuple[int, int], size: tuple[int, int], eye: float = 0.5) -> pygame.Rect:
+    """The part of `whole` that has the proportions of `size`; its middle is as near to `eye` as can be."""
     factor = min(whole[0] / size[0], whole[1] / size[1])
     width, height = min(whole[0], round(size[0] * factor)), min(whole[1], round(size[1] * factor))
-    return pygame.Rect((whole[0] - width) // 2, (whole[1] - height) // 2, width, height)
+    top = min(max(0, int(whole[1] * eye - height / 2)), whole[1] - height)
+    return pygame.Rect((whole[0] - width) // 2, top, width, height)
 
 
 def background(name: str, scale: float = 1.0) -> pygame.Surface:

@@ -197,21 +197,17 @@ def small_plane(x: float, y: float, size: float, turn: float = 0, role: str = "k
 
 def looping() -> Parts:
     """A fighter at the end of the ribbon it has drawn: up, over and back."""
-    ribbon = drawn("""
-        k54 M20 372Q330 386 338 200Q330 50 200 60Q96 70 104 170Q112 236 190 232
-        w40 M20 372Q330 386 338 200Q330 50 200 60Q96 70 104 170Q112 236 190 232
-        a18 M20 372Q330 386 338 200Q330 50 200 60Q96 70 104 170Q112 236 190 232
-        k M176 180L214 268L280 214Z""")
-    plane = resized(swallow(), 238, 222, 0.62, 66)
-    return [*ribbon, *plane]
+    path = "M-20 386Q380 420 366 190Q350 24 196 44Q96 60 92 168"
+    ribbon = drawn(f"k50 {path}\nw36 {path}\na14 {path}")
+    return [*ribbon, *resized(swallow(), 104, 204, 0.86, 150)]
 
 
 def dive() -> Parts:
     """A fighter falling on its prey, nose down, with streaks of air."""
     streaks = drawn("""
-        w6 M60 -20V120M100 -30V60M340 -20V130M300 -30V70
-        w9 M30 -10V60M370 -10V70
-        w5 M150 -40V40M250 -40V40""")
+        s6 M60 -20V120M100 -30V60M340 -20V130M300 -30V70
+        s8 M30 -10V60M370 -10V70
+        s5 M150 -40V40M250 -40V40""")
     body = drawn("""
         k= 0,402 L26,352 L32,250 L190,196 L198,150 L36,158 L26,92 L74,60 L70,30 L0,40
         b|s 0,384 L17,348 L22,242 L180,186 L186,164 L26,170 L16,84 L62,54 L60,42 L0,52
@@ -247,16 +243,18 @@ def smoke_screen() -> Parts:
     parts: Parts = []
     for role, up, more, share in layers:
         for x, y, radius in _BILLOWS:
-            parts += drawn(f"{role} o {x + up} {y + up} {radius * share + more:g}")
+            across, down = (1.2, 0.8) if role in "lw" else (1.0, 1.0)
+            size = radius * share + more
+            parts += drawn(f"{role} e {x + up} {y + up} {size * across:g} {size * down:g}")
     return [*small_plane(110, 96, 1.6, 24), *parts, *small_plane(310, 66, 1.1, 160)]
 
 
 def radio_mast() -> Parts:
     """A lattice mast whose waves are broken by two bolts."""
     waves = drawn("""
-        w9 M120 70Q80 110 120 150M280 70Q320 110 280 150
-        w9 M84 40Q20 110 84 180M316 40Q380 110 316 180
-        w9 M48 12Q-44 110 48 208M352 12Q444 110 352 208""")
+        s9 M120 70Q80 110 120 150M280 70Q320 110 280 150
+        s9 M84 40Q20 110 84 180M316 40Q380 110 316 180
+        s9 M48 12Q-44 110 48 208M352 12Q444 110 352 208""")
     mast = drawn("""
         k9 M200 110L110 402M200 110L290 402
         k6 M184 170H216M172 216H228M156 264H244M140 314H260M124 362H276

@@ -274,8 +274,10 @@ def war_horse() -> Parts:
 def motorcycle() -> Parts:
     """A motorcycle head on: great wheel, lamp, wide bars, the rider crouched behind goggles."""
     rider = drawn("""
-        k= 0,150 L70,160 L142,210 L150,262 L110,280 L92,330 L0,330
-        b|s 0,160 L64,170 L130,216 L138,256 L104,268 L84,330 L0,330
+        k= 0,150 L70,160 L142,210 L150,262 L120,280 L130,402 L0,402
+        b|s 0,160 L64,170 L130,216 L138,256 L108,268 L119,402 L0,402
+        k&k M70 402Q64 300 120 296Q150 300 150 340L156 402Z
+        s&s M82 402Q78 312 120 308Q138 312 140 342L144 402Z
         a M140 168Q80 180 20 140Q34 170 22 192Q80 210 150 190Z
         l M136 172L70 216L78 222L150 184Z
         fs= 0,140 L40,146 L34,186 L0,192

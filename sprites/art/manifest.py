@@ -32,13 +32,13 @@ def encoded(recipe: Recipe) -> bytes:
     if recipe.lossless:
         picture.save(packed, "WEBP", lossless=True, exact=True, method=4)
     else:
-        picture.save(packed, "WEBP", quality=90, method=4)
+        picture.save(packed, "WEBP", quality=recipe.quality, method=4)
     return packed.getvalue()
 
 
 def entry(recipe: Recipe, size: int) -> dict[str, Any]:
     """What the manifest says about one picture; `size` is its file's in bytes."""
-    return {
+    told = {
         "picture": recipe.picture,
         "file": recipe.file,
         "width": recipe.width,
@@ -48,6 +48,7 @@ def entry(recipe: Recipe, size: int) -> dict[str, Any]:
         "bytes": size,
         "recipe": recipe.digest(),
     }
+    return told if recipe.eye == 0.5 else {**told, "eye": recipe.eye}
 
 
 def read() -> dict[str, dict[str, Any]]:

@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sprites.art import burns, desk, prints, wide
+from sprites.art import burns, desk, litho, prints, wide
+from sprites.art.posters import POSTERS
 from sprites.icons import ICONS
 from sprites.palette import SUIT_ORDER, SUITS
 
@@ -19,6 +20,10 @@ SCALES = (1.0, 1.5, 2.0)
 VIGNETTE_WIDTHS = (83, 125, 166, 249, 332, 528)
 BACK_WIDTHS = (92, 138, 184, 276, 368)
 DISTRICT_WIDTHS = (136, 204, 272, 408)
+POSTER = (122.0, 135.0)
+POSTER_WIDTHS = (144, 288, 508)
+POSTER_QUALITY = 82
+_QUALITY = 90
 Painter = Callable[..., Any]
 
 
@@ -26,7 +31,8 @@ Painter = Callable[..., Any]
 class Recipe:
     """One picture: `cells` pictures of equal size side by side, painted by `painter(size, *arguments)`.
 
-    `lossless` pictures have an alpha channel and are stored exactly, the others as photographs.
+    `lossless` pictures have an alpha channel and are stored exactly, the others as photographs of `quality`
+    (0 to 100). Where only a strip of the picture has room, its middle is at `eye`, a share of the height.
     """
 
     picture: str
@@ -36,6 +42,8 @@ class Recipe:
     arguments: tuple[object, ...] = ()
     cells: int = 1
     lossless: bool = False
+    quality: int = _QUALITY
+    eye: float = 0.5
 
     @property
     def name(self) -> str:
@@ -45,7 +53,7 @@ class Recipe:
     @property
     def file(self) -> str:
         """File name in the sheets folder."""
-        return f"{self.name}.webp"
+        return f"{self.name.replace('/', '_')}.webp"
 
     def paint(self) -> Any:
         """The picture as an array, rows first, 0 to 1."""
@@ -53,14 +61,25 @@ class Recipe:
 
     def digest(self) -> str:
         """Hash of everything that decides the picture: the sources it is drawn by and its parameters."""
-        parameters = (self.picture, self.width, self.height, self.cells, self.lossless, self.painter.__name__)
+        parameters: tuple[object, ...] = (
+            self.picture,
+            self.width,
+            self.height,
+            self.cells,
+            self.lossless,
+            self.painter.__name__,
+        )
+        if self.quality != _QUALITY:
+            parameters = (*parameters, self.quality)
         text = repr((parameters, self.arguments)) + _source_text(self.painter.__module__)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def recipes() -> tuple[Recipe, ...]:
     """All recipes, in building order."""
-    return (*_vignettes(), *_backs(), *_portraits(), *_districts(), *_wide(), *_desk(), *_burns())
+    return (
+        *_vignettes(), *_backs(), *_portraits(), *_districts(), *_wide(), *_desk(), *_burns(), *_posters(),
+    )  # fmt: skip
 
 
 def _sizes(width: float, height: float, widths: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
@@ -120,6 +139,14 @@ def _desk() -> Iterator[Recipe]:
 def _burns() -> Iterator[Recipe]:
     for layer in ("keep", "rim"):
         yield Recipe(f"burn_{layer}", 184, 262, burns.burning, (layer,), cells=burns.STAGES, lossless=True)
+
+
+def _posters() -> Iterator[Recipe]:
+    for card, poster in POSTERS.items():
+        for w, h in _sizes(*POSTER, POSTER_WIDTHS):
+            yield Recipe(
+                f"litho/{card}", w, h, litho.poster, (poster,), quality=POSTER_QUALITY, eye=poster.eye
+            )
 
 
 # --- sources ---------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from sprites.art.crowds import sandbags
 from sprites.art.headgear import hat
 from sprites.art.heads import head
 from sprites.art.shapes import Parts
-from sprites.art.sketch import drawn, flame, flipped, recoloured, shifted
+from sprites.art.sketch import drawn, flame, flipped, gate_sign, recoloured, shifted
 from sprites.art.uniforms import coat
 
 Sign = tuple[float, float, float]
@@ -277,7 +277,8 @@ def grenadier() -> Parts:
 
 def cuirassier() -> Parts:
     """Crested helmet, breastplate, raised sabre."""
-    return [*held("sabre"), *bust("cuirass", "moustache", "crested"), *fist(298, 250, 0.9)]
+    sabre = flipped([*held("sabre"), *fist(298, 250, 0.9)])
+    return [*sabre[:6], *bust("cuirass", "moustache", "crested"), *sabre[6:]]
 
 
 def palace_guard() -> Parts:
@@ -323,8 +324,9 @@ def repair_crew() -> Parts:
     """A woman in a headscarf and a man behind her, spanners crossed."""
     man = shifted(bust("overalls", "walrus", "workcap"), -70, 6, 0.84)
     woman = shifted(bust("overalls", "woman", "headscarf", hair="waves"), 86, 38, 0.92)
-    tools = [*held("spanner"), *flipped(held("spanner"))]
-    return [*man, *woman, *shifted(tools, 100, 240, 0.5)]
+    spanner = shifted(held("spanner"), -334, -126)
+    crossed = [*shifted(spanner, 200, 110, 1.35, 46), *shifted(spanner, 200, 110, 1.35, -46)]
+    return [*crossed, *man, *woman]
 
 
 def zahir() -> Parts:
@@ -354,8 +356,8 @@ def ansgar() -> Parts:
         a M210 52Q190 -6 236 -34Q292 -46 308 14Q316 60 300 96Q292 52 262 30Q236 26 216 56Z
         as M262 0Q300 10 308 40Q312 70 300 96Q292 52 262 30Q240 26 222 44Z""")
     chest = drawn("k M150 330H250V402H150Z\nc M156 336H244V402H156Z")
-    sign = shifted(hat("plain", "gate", (200, 372, 62))[-4:], 0, 0)
-    return [*plume, *coat("plate"), *head("greybeard"), *hat("kettle"), *chest, *recoloured(sign, {"a": "k"})]
+    helm = [*hat("open helm"), *chest, *gate_sign(200, 372, 62, "k")]
+    return [*plume, *coat("plate"), *head("greybeard"), *helm]
 
 
 def indrani() -> Parts:

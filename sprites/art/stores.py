@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sprites.art.arms import fist, held
+from sprites.art.arms import held
 from sprites.art.shapes import Parts
 from sprites.art.sketch import (
     cog_sun,
@@ -186,17 +186,10 @@ def sampan() -> Parts:
 
 def pages() -> Parts:
     """A page in a tabard with a straight trumpet, its cloth with the crown."""
-    cloth = drawn("""
-        k M236 116L330 60L360 176L322 190L300 176L270 206Z
-        a M246 118L324 72L349 168L322 178L300 164L274 190Z""")
     page = bust("tabard", "young", "curls")
     behind = shifted(bust("court", "young", "curls"), 150, 60, 0.66)
-    return [
-        *behind,
-        *page,
-        *crown_sign(200, 360, 60, "a"),
-        *shifted([*held("trumpet"), *cloth, *crown_sign(300, 136, 40, "c")], -50, 90, 1),
-    ]
+    horn = [*held("trumpet"), *crown_sign(332, 128, 34, "c")]
+    return [*behind, *page, *crown_sign(200, 360, 60, "a"), *shifted(horn, -56, 104)]
 
 
 def treasury() -> Parts:
@@ -243,9 +236,9 @@ def treasury() -> Parts:
 
 def labourers() -> Parts:
     """Two labourers, shovel and pick shouldered."""
-    first = [*flipped(held("shovel")), *bust("vest", "walrus", "flatcap")]
-    second = [*held("pickaxe"), *bust("overalls", "stubble", "bandana"), *fist(324, 300)]
-    return [*shifted(first, -60, 24, 0.86), *shifted(second, 108, 50, 0.86)]
+    first, second = bust("vest", "walrus", "flatcap"), bust("overalls", "stubble", "bandana")
+    tools = [*shifted(held("shovel"), -126, 0, 1, -4), *shifted(held("pickaxe"), -166, 30)]
+    return [*shifted(tools, 6, 20), *shifted(first, -76, 34, 0.86), *shifted(second, 128, 50, 0.86)]
 
 
 def coal_cart() -> Parts:
