@@ -87,7 +87,7 @@ class Schema:
             reading.fault("", "not_a_card")
             return None
         kind = table.get("type", "")
-        if kind not in self.types:
+        if not isinstance(kind, str) or kind not in self.types:
             code = "type" if "type" in table else "type_missing"
             reading.unknown("type", code, kind, self.types)
             return None
@@ -119,13 +119,14 @@ def tables_of(path: Path) -> dict[str, object]:
     try:
         with path.open("rb") as file:
             text = file.read(MOST_BYTES + 1)
-        if len(text) > MOST_BYTES:
-            raise FaultyCards([Fault(path.name, "", "", "too_long")])
-        return tomllib.loads(text.decode("utf-8"))
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise FaultyCards([Fault(path.name, "", "", "unreadable", (("why", why),))]) from None
-    except ValueError as error:  # no UTF-8, or no TOML
+    if len(text) > MOST_BYTES:
+        raise FaultyCards([Fault(path.name, "", "", "too_long")])
+    try:
+        return tomllib.loads(text.decode("utf-8"))
+    except (ValueError, RecursionError) as error:  # no UTF-8, or no TOML
         raise FaultyCards([Fault(path.name, "", "", "no_toml", (("why", str(error)),))]) from None
 
 

@@ -91,10 +91,11 @@ class _Effects:
         if not isinstance(record, dict):
             reading.fault(field, "table", value=record)
             return None
-        op = registry.ops.get(record.get("op", ""))
+        named = record.get("op", "")
+        op = registry.ops.get(named) if isinstance(named, str) else None
         if op is None:
             code = "op" if "op" in record else "op_missing"
-            reading.unknown(place(field, "op"), code, record.get("op", ""), registry.ops)
+            reading.unknown(place(field, "op"), code, named, registry.ops)
             return None
         own = fields_of(op)
         chooses = ("options",) if "options" in op.__struct_fields__ else ()
@@ -105,8 +106,8 @@ class _Effects:
         effect = self._head(head, field, number, own)
         if effect is None:
             return None
-        self._occasion(op, effect.when, field)
-        inner = self._possibilities(tail, field, occasion or effect.when)
+        self._occasion(op, effect.when, field, (OPTION,) if occasion else registry.whens[reading.type])
+        inner = self._possibilities(tail, field, occasion or effect.when) if chooses else {}
         read = read_record(op, tail, field, reading, **inner)
         if read is None:
             return None
@@ -124,20 +125,17 @@ class _Effects:
         effect = read_record(self.registry.effect, head, field, self.reading, number=number, op=None)
         return None if strange else effect
 
-    def _occasion(self, op: type[Op], when: str, field: str) -> None:
-        allowed = (*self.registry.whens.get(self.reading.type, ()), OPTION)
+    def _occasion(self, op: type[Op], when: str, field: str, allowed: tuple[str, ...]) -> None:
         where, reading = place(field, "when"), self.reading
         if when not in allowed:
-            known = ", ".join(allowed[:-1])
+            known = ", ".join(allowed)
             reading.fault(where, "when_type", word=when, type=reading.type, known=known)
         elif when not in op.WHENS:
             reading.fault(where, "when_op", word=when, op=op.NAME, known=", ".join(op.WHENS))
 
     def _possibilities(self, tail: dict[str, Any], field: str, occasion: str) -> dict[str, Any]:
-        """Read what a choice is between, if the op has ``options``: each possibility is a list of effects."""
-        if "options" not in tail:
-            return {}
-        options = tail.pop("options")
+        """Read what a choice is between: each possibility is a list of effects."""
+        options = tail.pop("options", None)
         if not isinstance(options, list) or len(options) < 2:
             self.reading.fault(place(field, "options"), "options")
             return {"options": ()}
