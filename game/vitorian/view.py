@@ -56,6 +56,8 @@ class SeenUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     equipment: str | None
     token: bool
     changes: tuple[Change, ...]
+    gained: tuple[tuple[str, tuple[str, ...], Literal["turn", "game"]], ...] = ()
+    """Keywords that it has by cards that are not linked to it: the card, the keywords, how long."""
 
 
 class SeenSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +85,8 @@ class SeenSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the Recycle of this turn is used (V9.1)."""
     loses_turn: bool
     """Whether its next turn is lost (V7.3)."""
+    turns: int = 0
+    """Turns it has begun."""
 
 
 class SeenPayment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,6 +115,10 @@ class SeenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: int | None
     space: int | None
     to: int | None
+    bound: tuple[int, ...] = ()
+    """Units in the combat that it means and that must still be there when it resolves."""
+    kind: str = ""
+    """A resource chosen with it (Rationing)."""
 
 
 class SeenCombat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,11 +130,15 @@ class SeenCombat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: int | None
     target_space: int
     column: int
+    space: int
+    """Where the attacker stood when it declared."""
     step: Literal["orders", "resolving", "target", "support", "damage", "impact"]
     stack: tuple[SeenItem, ...]
     """Oldest first; the last one resolves first."""
     changes: tuple[tuple[int, Change], ...]
     """Combat-only changes by unit (V12.14), flanking not among them before step 4."""
+    gained: tuple[tuple[int, tuple[str, ...]], ...]
+    """Keywords of this combat only, by unit."""
     supporters: tuple[int, ...]
     no_support: tuple[bool, bool]
 

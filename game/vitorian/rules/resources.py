@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from game.vitorian import library
 from game.vitorian.card import CARDS
 from game.vitorian.state import Side
 
@@ -24,6 +25,9 @@ def kind_of(card: str) -> str:
     """Return the kind of a ready Resource card: type, and "2" for value 2."""
     resource = CARDS[card]
     return resource.resource + ("2" if resource.value == 2 else "")
+
+
+library.on_change(kind_of.cache_clear)
 
 
 def type_of(kind: str) -> str:

@@ -1,0 +1,191 @@
+"""Making the observation of a seat from the position (V2.7): secrets are left out here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from game.rules.contract import SPECTATOR
+from game.vitorian.actions import VitorianAction
+from game.vitorian.card import CARDS
+from game.vitorian.rules import damage, numbers, payment
+from game.vitorian.rules.legality import legal
+from game.vitorian.rules.resources import kind_of
+from game.vitorian.rules.verbs import keyword_names
+from game.vitorian.spaces import SEATS
+from game.vitorian.state import NOBODY, Combat, Item, Pick, Question, Side, Table, Unit
+from game.vitorian.view import (
+    Ask,
+    Change,
+    SeenCombat,
+    SeenItem,
+    SeenPayment,
+    SeenSide,
+    SeenUnit,
+    VitorianObservation,
+)
+
+_PUBLIC: Final = {"muster": "aim"}
+"""What is asked, by the name that observers know it by."""
+_PUT_TOGETHER: Final = ("payment", "aim", "option", "give", "ready", "price", "muster")
+"""Choices that a rival does not see being made, while a card or an item is put together."""
+
+
+def observe(table: Table, seat: int) -> VitorianObservation:
+    """Return what ``seat`` may know; a ``SPECTATOR`` sees both hands, but no pile that lies face down."""
+    if seat not in SEATS and seat != SPECTATOR:
+        raise ValueError(f"no such seat: {seat}")
+    question = table.question
+    asked = None if question is None else question.seat
+    own = question is not None and seat in (asked, SPECTATOR)
+    return VitorianObservation(
+        seat=seat,
+        to_move=asked,
+        outcome=table.outcome,
+        phase=table.phase,
+        turn=table.turn,
+        active=table.active,
+        ask=_ask(table, question, own),
+        ask_by=_asker(question, own),
+        sides=(_side(table, 0, seat), _side(table, 1, seat)),
+        units=tuple([_unit(table, unit, n) for n, unit in enumerate(table.grid) if unit is not None]),
+        combat=None if table.combat is None else _combat(table.combat),
+        payment=_payment(table, question) if own and question is not None else None,
+        looked=question.picks if own and question is not None and question.ask == "arrange" else (),
+        triggers=question.picks if question is not None and question.ask == "triggers" else (),
+        mulligans=(table.mulligans[0], table.mulligans[1]),
+        left=0 if question is None else question.left,
+        legal=cast(tuple[VitorianAction, ...], tuple(legal(table))) if seat == asked else (),
+    )
+
+
+def _ask(table: Table, question: Question | None, own: bool) -> Ask | None:
+    if question is None:
+        return None
+    if own or not _is_hidden(question):
+        return cast(Ask, _PUBLIC.get(question.ask, question.ask))
+    return "window" if table.combat is not None else "main"
+
+
+def _is_hidden(question: Question) -> bool:
+    """Say whether a rival must not see what is being chosen: nothing of it has been announced yet."""
+    if question.item is not None:
+        return question.item.what == "order"
+    return question.ask == "payment"
+
+
+def _asker(question: Question | None, own: bool) -> str:
+    if question is None or not (own or not _is_hidden(question)):
+        return ""
+    return question.card if question.ask in _PUT_TOGETHER or question.ask in ("exempt", "arrange") else ""
+
+
+def _side(table: Table, number: int, seat: int) -> SeenSide:
+    side = table.sides[number]
+    open_hand = seat in (number, SPECTATOR)
+    return SeenSide(
+        seat=number,
+        sovereign=side.sovereign,
+        defense=len(side.defense),
+        deck=len(side.deck),
+        hand_size=len(side.hand),
+        hand=tuple(side.hand) if open_hand else None,
+        hand_shown=tuple(side.shown),
+        convoy=_convoy(table, side, number, seat),
+        ready=tuple(side.ready),
+        spent=tuple(side.spent),
+        discard=tuple(side.discard),
+        field=side.field or None,
+        recycled=side.recycled,
+        loses_turn=side.lost,
+        turns=side.turns,
+    )
+
+
+def _convoy(table: Table, side: Side, number: int, seat: int) -> tuple[str | None, ...]:
+    """Return a Convoy from the top down, None for a card that the observer does not know (V2.7)."""
+    bit = 3 if seat == SPECTATOR else 1 << seat
+    piles = zip(side.convoy, side.known, strict=True)
+    cards: list[str | None] = [card if known & bit else None for card, known in piles]
+    cards.reverse()
+    question = table.question
+    if question is not None and question.ask == "arrange" and question.seat == number == seat:
+        # the cards that are looked at still lie there; their owner sees them in ``looked``
+        top = side.convoy[-1 : -question.left - 1 : -1]
+        cards[: question.left] = top
+    return tuple(cards)
+
+
+def _unit(table: Table, unit: Unit, space: int) -> SeenUnit:
+    attack, defence, mask = numbers.current(table, unit, space)
+    return SeenUnit(
+        id=unit.id,
+        card=unit.card,
+        seat=space // 10,
+        space=space,
+        attack=max(0, attack),
+        defence=max(0, defence),
+        keywords=_keywords(unit.card, mask),
+        exhausted=unit.exhausted,
+        fresh=unit.fresh,
+        moved=unit.moved,
+        attacks=unit.attacks,
+        ganked=unit.ganked,
+        shield=unit.shield,
+        equipment=unit.equipment or None,
+        token=unit.token,
+        changes=tuple(damage.standing_changes(table, unit, space)),
+        gained=tuple((one.source, keyword_names(one.mask), one.lasting) for one in unit.changes if one.mask),
+    )
+
+
+def _keywords(card: str, mask: int) -> tuple[str, ...]:
+    """Return keywords by name, printed ones first."""
+    printed = CARDS[card].mask
+    return keyword_names(mask & printed) + keyword_names(mask & ~printed)
+
+
+def _combat(combat: Combat) -> SeenCombat:
+    return SeenCombat(
+        seat=combat.seat,
+        unit=combat.unit,
+        target=None if combat.target == NOBODY else combat.target,
+        target_space=combat.target_space,
+        column=combat.column,
+        space=combat.space,
+        step=combat.step,
+        stack=tuple([_item(item) for item in combat.stack]),
+        changes=tuple([
+            (one.unit, Change(one.source, one.attack, one.defence, "combat")) for one in combat.changes
+        ]),
+        gained=tuple([(one.unit, keyword_names(one.mask)) for one in combat.changes if one.mask]),
+        supporters=tuple(combat.supporters),
+        no_support=(combat.forbidden[0], combat.forbidden[1]),
+    )
+
+
+def _item(item: Item) -> SeenItem:
+    pick = item.picks[0] if item.picks else Pick(0)
+    unit, space, to = (None if n == NOBODY else n for n in (pick.unit, pick.space, pick.to))
+    ability = item.effects[0] if item.what == "recycle" else 0
+    return SeenItem(
+        item.number, item.seat, item.what, item.source, ability, unit, space, to, item.bound, pick.kind
+    )
+
+
+def _payment(table: Table, question: Question) -> SeenPayment | None:
+    if question.ask != "payment":
+        return None
+    card, side = CARDS[question.card], table.sides[question.seat]
+    space = None if question.space == NOBODY else question.space
+    if not question.by_hand:
+        exhausts, returns = payment.proposed(card, side)
+        return SeenPayment(card.id, space, exhausts, returns, by_hand=False, level=card.level)
+    reached = sum(2 if kind.endswith("2") else 1 for kind in question.exhausts)
+    left = max(0, card.level - reached)
+    return SeenPayment(card.id, space, question.exhausts, question.returns, by_hand=True, level=left)
+
+
+def area_kind(card: str, spent: bool) -> str:
+    """Return the kind by which an action names a resource card of the Area."""
+    kind = kind_of(card)
+    return kind.lower() if spent else kind

@@ -1,0 +1,118 @@
+"""What must hold at every decision (V16.3), and what no match can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.vitorian.card import CARDS
+from game.vitorian.decks import CONVOY, SIZE
+from game.vitorian.rules.legality import ANSWERS, STEPS
+from game.vitorian.spaces import SPACES
+from game.vitorian.state import Side, Step, Table
+
+
+class BrokenTable(ValueError):
+    """A position that no match can reach; the text says what is wrong."""
+
+
+def check_invariants(table: Table) -> None:
+    """Check that every card is where it can be, as often as it must be (V16.3).
+
+    Raises:
+        BrokenTable: something does not hold.
+    """
+    for seat in (0, 1):
+        _check_counts(table, seat)
+    _check_units(table)
+    _check_question(table)
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenTable(what)
+
+
+def _check_counts(table: Table, seat: int) -> None:
+    side = table.sides[seat]
+    leader = CARDS.get(side.sovereign)
+    _demand(leader is not None and leader.type == "sovereign", f"seat {seat} has no Sovereign")
+    assert leader is not None
+    one = _values(side, 1, side.convoy, side.ready, side.spent)
+    _demand(one == CONVOY, f"seat {seat}: {one} resources of value 1, not {CONVOY}")
+    two = _values(side, 2, side.convoy, side.ready, side.spent, side.defense, side.discard)
+    _demand(two == leader.defense, f"seat {seat}: {two} resources of value 2, not {leader.defense}")
+    _demand(len(side.known) == len(side.convoy), f"seat {seat}: the Convoy and what is known of it differ")
+    maneuver = sum(1 for _ in maneuver_cards(table, seat))
+    _demand(maneuver == SIZE, f"seat {seat}: {maneuver} Maneuver cards, not {SIZE}")
+
+
+def _values(side: Side, value: int, *piles: list[str]) -> int:
+    return sum(CARDS[card].value == value for pile in piles for card in pile)
+
+
+def maneuver_cards(table: Table, seat: int) -> Iterator[str]:
+    """Yield every Maneuver card of a seat, wherever it is (V16.3)."""
+    side = table.sides[seat]
+    yield from side.deck
+    yield from side.hand
+    yield from (card for card in side.discard if CARDS[card].is_maneuver)
+    if side.field:
+        yield side.field
+    for unit in table.grid[seat * 10 : seat * 10 + 10]:
+        if unit is not None:
+            if not unit.token:
+                yield unit.card
+            if unit.equipment:
+                yield unit.equipment
+    yield from _on_the_way(table, seat)
+
+
+def _on_the_way(table: Table, seat: int) -> Iterator[str]:
+    """Cards that are being paid for, composed, on the stack or resolving."""
+    question, combat = table.question, table.combat
+    if question is not None and question.seat == seat:
+        if question.item is not None:
+            yield from _order(question.item.what, question.item.source)
+        elif question.ask == "payment":
+            yield question.card
+    if combat is not None:
+        for item in combat.stack:
+            if item.seat == seat:
+                yield from _order(item.what, item.source)
+    yield from _waiting(table.agenda, seat)
+
+
+def _waiting(steps: list[Step], seat: int) -> Iterator[str]:
+    for step in steps:
+        if step.seat == seat and step.do == "item_over" and step.item is not None:
+            yield step.item.source
+
+
+def _order(what: str, card: str) -> Iterator[str]:
+    if what == "order":
+        yield card
+
+
+def _check_units(table: Table) -> None:
+    _demand(len(table.grid) == len(SPACES), "the grid has not 20 spaces")
+    numbers = [unit.id for unit in table.grid if unit is not None]
+    _demand(len(set(numbers)) == len(numbers), "a unit stands on two spaces")
+    _demand(all(0 < number < table.next_unit for number in numbers), "a unit has a number not given yet")
+    for unit in table.grid:
+        if unit is not None:
+            card = CARDS.get(unit.card)
+            _demand(card is not None and card.is_unit, f"{unit.card} is no unit")
+            linked = CARDS.get(unit.equipment)
+            fits = not unit.equipment or (linked is not None and linked.is_equipment)
+            _demand(fits, f"{unit.equipment} is no Equipment")
+
+
+def _check_question(table: Table) -> None:
+    over = table.outcome is not None
+    _demand((table.question is None) == over, "nothing is asked although the match goes on")
+    _demand(over == (table.phase == "over"), "the phase and the outcome differ")
+    _demand(all(step.do in STEPS for step in table.agenda), "an unknown step waits")
+    if table.question is not None:
+        _demand(table.question.ask in ANSWERS, f"unknown question {table.question.ask}")
+    streams = (table.setup_chance, table.play_chance)
+    _demand(all(stream.possible for stream in streams), "a stream of chance has no such position")

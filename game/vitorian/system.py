@@ -1,0 +1,105 @@
+"""Vitorian Wars as the house sees it: the state of a match and the record of the system."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, cast
+
+import msgspec
+
+from game.rules.contract import Action, IllegalAction, Reason, Told
+from game.vitorian.actions import VitorianAction
+from game.vitorian.config import VitorianConfig
+from game.vitorian.observing import observe
+from game.vitorian.rules.deal import lay_table, start
+from game.vitorian.rules.invariants import check_invariants
+from game.vitorian.rules.legality import carry_out, legal, run
+from game.vitorian.rules.refusals import refusal
+from game.vitorian.rules.verbs import finish
+from game.vitorian.spaces import SEATS
+from game.vitorian.state import Question, Table
+from game.vitorian.view import VitorianObservation
+
+
+class VitorianState(Table, dict=True):
+    """One match (see ``game.rules.contract.State``)."""
+
+    _offered: ClassVar[tuple[Question, Sequence[Action]] | None] = None
+    """What was last offered, and at which question; kept beside the position, never saved."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision it is; None once the match is over."""
+        return None if self.question is None else self.question.seat
+
+    def legal_actions(self, seat: int) -> Sequence[VitorianAction]:
+        """Every action that ``seat`` may take now; none for the seat that is not asked (V16.2)."""
+        question = self.question
+        if question is None or seat != question.seat:
+            return ()
+        return cast(Sequence[VitorianAction], self._offers(question))
+
+    def _offers(self, question: Question) -> Sequence[Action]:
+        offered = self._offered
+        if offered is None or offered[0] is not question:
+            offered = (question, legal(self))
+            self.__dict__["_offered"] = offered
+        return offered[1]
+
+    def apply(self, action: Action) -> list[Told]:
+        """Carry out an action of the seat to move with all consequences up to the next decision.
+
+        Raises:
+            IllegalAction: the rules do not allow it; nothing has changed (V16.2).
+        """
+        question = self.question
+        if question is None or action not in self._offers(question):
+            raise IllegalAction(refusal(self, self.to_move, action))
+        self.__dict__.pop("_offered", None)
+        return carry_out(self, action)
+
+    def concede(self, seat: int) -> list[Told]:
+        """Let ``seat`` give up, whoever is to move (V1.4).
+
+        Raises:
+            IllegalAction: the match is over, or there is no such seat.
+        """
+        if self.outcome is not None:
+            raise IllegalAction(Reason("game_over", self.outcome.rule))
+        if seat not in SEATS:
+            raise IllegalAction(Reason("no_such_seat", "V1.4", f"seat {seat}"))
+        told: list[Told] = []
+        finish(self, told, 1 - seat, "conceded", "V1.4")
+        return told
+
+    def observe(self, seat: int) -> VitorianObservation:
+        """Return what ``seat`` (or a permitted ``SPECTATOR``) may know (V2.7)."""
+        return observe(self, seat)
+
+
+def new(config: VitorianConfig, seed: int) -> tuple[VitorianState, list[Told]]:
+    """Return a new match at its first decision, and the events that led there (V5)."""
+    state = as_state(lay_table(config, seed))
+    told: list[Told] = []
+    start(state, told)
+    run(state, told)
+    return state, told
+
+
+def as_state(table: Table) -> VitorianState:
+    """Return the match that goes on from a position; lists are shared with it."""
+    return VitorianState(*(getattr(table, field) for field in table.__struct_fields__))
+
+
+_decode = msgspec.json.Decoder(VitorianState).decode
+
+
+def from_json(data: bytes) -> VitorianState:
+    """Return a saved match exactly as it was.
+
+    Raises:
+        ValueError: the data is damaged or no possible position; the text says where.
+    """
+    state = _decode(data)
+    check_invariants(state)
+    return state
