@@ -6,7 +6,8 @@ are built; nothing here corrects it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Literal
 
@@ -36,6 +37,8 @@ class Cue:
     ducks: float = 0.0
     spoken: bool = False
     """True when it tells something; captions say it. Paper and cards sound alike whatever they hide."""
+    game: str = ""
+    """The one game whose table plays it, if it is not for all."""
 
     @property
     def file(self) -> Path:
@@ -45,10 +48,17 @@ class Cue:
 
 @dataclass(frozen=True)
 class Track:
-    """A piece of music that goes on for ever, and the bed of ambience that belongs under it."""
+    """A piece of music that goes on for ever, and the bed of ambience that belongs under it.
+
+    While it plays, cues that every game has may sound in this one's way: a cadence in its mode, say. `own`
+    has them by the name of the common cue.
+    """
 
     name: str
     bed: str
+    own: Mapping[str, str] = field(default_factory=dict)
+    game: str = ""
+    """The one game whose table plays it, if it is not for all."""
 
     @property
     def file(self) -> Path:
@@ -109,12 +119,46 @@ _CUES: Final = (
     # in the study
     Cue("near_candle", "ambience"),
     Cue("near_leaf", "ambience"),
+    # Vitorian Wars
+    *(
+        replace(cue, game="vitorian")
+        for cue in (
+            Cue("card_map", "effects"),
+            Cue("channel_P", "effects", rest_ms=60),
+            Cue("channel_S", "effects", rest_ms=60),
+            Cue("engine_start", "effects", rest_ms=120),
+            Cue("order_wire", "effects", spoken=True),
+            Cue("convoy_empty", "effects", rest_ms=500, ducks=BANNER, spoken=True),
+            Cue("attack_gun", "effects", rest_ms=60, spoken=True),
+            Cue("attack_cannon", "effects", rest_ms=60, spoken=True),
+            Cue("attack_melee", "effects", rest_ms=60, spoken=True),
+            Cue("block", "effects", rest_ms=60, spoken=True),
+            Cue("hit_light", "effects", rest_ms=60),
+            Cue("hit_heavy", "effects", rest_ms=60),
+            Cue("destroy_tear", "effects", rest_ms=60, spoken=True),
+            Cue("sovereign_hit", "effects", rest_ms=200, spoken=True),
+            Cue("win_march", "music", rest_ms=ONCE, ducks=CADENCE, spoken=True),
+            Cue("lose_march", "music", rest_ms=ONCE, ducks=CADENCE, spoken=True),
+            Cue("far_guns", "ambience"),
+            Cue("far_engine", "ambience"),
+            Cue("near_wire", "ambience"),
+        )
+    ),
 )
 
 CUES: Final = {cue.name: cue for cue in _CUES}
 """Every cue by name."""
 
-TRACKS: Final = {track.name: track for track in (Track("title", "desk"), Track("night", "night_street"))}
+MARCH: Final = {"card_play": "card_map", "win": "win_march", "lose": "lose_march"}
+"""What the common cues become at the front."""
+TRACKS: Final = {
+    track.name: track
+    for track in (
+        Track("title", "desk"),
+        Track("night", "night_street"),
+        Track("front", "front", MARCH, game="vitorian"),
+    )
+}
 """All music by name."""
 
 BEDS: Final = {
@@ -122,6 +166,7 @@ BEDS: Final = {
     for bed in (
         Bed("desk", ("near_candle", "near_candle", "near_leaf"), (6.0, 18.0)),
         Bed("night_street", ("far_owl", "far_dog", "far_carriage", "far_bell"), (14.0, 40.0)),
+        Bed("front", ("far_guns", "far_guns", "far_engine", "near_wire"), (9.0, 26.0)),
     )
 }
 """All beds by name."""

@@ -133,9 +133,11 @@ class Sounds:
     def play(self, name: str, /, **said: object) -> bool:
         """Play a cue now, unless it is muted or has only just sounded. Returns whether it was started.
 
-        What is `said` with it (a district, say) goes to the listeners.
+        What is `said` with it (a district, say) goes to the listeners. Where the music of a game is wanted,
+        a cue that this game has in a way of its own sounds in that way.
         """
-        cue = CUES.get(name)
+        track = TRACKS.get(self._music.wanted or "")
+        cue = CUES.get(track.own.get(name, name) if track else name)
         if cue is None:
             log.warning("there is no sound cue named %r", name)
             return False

@@ -51,7 +51,20 @@ def desk(chance: Chance) -> Signal:
     return air + 0.09 * flame
 
 
-BEDS: Final[dict[str, Callable[[Chance], Signal]]] = {"night_street": night_street, "desk": desk}
+def front(chance: Chance) -> Signal:
+    """A front beyond the hills: guns that melt into one rumble, and the wind that brings it."""
+    seconds = 16.0
+    guns = _round_noise(chance, seconds, 38, 95, 3) * _gusts(chance, seconds, 7, 11)
+    wind = _round_noise(chance, seconds, 160, 420, 3) * _gusts(chance, seconds, 5, 4)
+    lorries = _round_noise(chance, seconds, 88, 104, 8) * _gusts(chance, seconds, 9, 3)
+    return guns + 0.35 * wind + 0.3 * lorries
+
+
+BEDS: Final[dict[str, Callable[[Chance], Signal]]] = {
+    "night_street": night_street,
+    "desk": desk,
+    "front": front,
+}
 """Every bed by name."""
 
 

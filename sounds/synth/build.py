@@ -15,12 +15,13 @@ import sys
 import wave
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 from zlib import crc32
 
 import numpy as np
 
 from sounds.cues import FILES
-from sounds.synth import instruments, loops, places, recipes, signal
+from sounds.synth import band, instruments, loops, machines, orchestra, places, recipes, signal, war
 from sounds.synth.hashing import meaning
 from sounds.synth.signal import RATE, Signal, finish, loudest
 
@@ -29,6 +30,12 @@ PEAK, OFF_LEVEL, CENTRE = -1.0, 0.3, 0.001
 """What a cue must keep: its peak below so many dB, its loudness within so many, its middle at zero."""
 TOLERANCE = 3
 """How many of 32 768 steps a sample may differ on a machine whose sine rounds otherwise."""
+
+HELPERS: Final[dict[object, tuple[object, ...]]] = {
+    places: (places.afar,),
+    war: (places.afar, machines, band, orchestra.period),
+}
+"""What the recipes of a module stand on besides the blocks and instruments that all stand on."""
 
 
 def render(name: str) -> Signal:
@@ -49,8 +56,7 @@ def recipe_hash(name: str) -> str:
     Comments and layout do not count.
     """
     recipe = recipes.RECIPES[name]
-    helpers = [places.afar] if inspect.getmodule(recipe.make) is places else []
-    parts = (signal, instruments, *helpers, recipe.make)
+    parts = (signal, instruments, *HELPERS.get(inspect.getmodule(recipe.make), ()), recipe.make)
     said = "".join(meaning(part) for part in parts)
     return hashlib.sha256(f"{said}{name}{recipe.loudness}{recipe.longest}".encode()).hexdigest()[:16]
 

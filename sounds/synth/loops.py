@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 
 from sounds.cues import BEDS, FILES, TRACKS
-from sounds.synth import beds, harmony, instruments, measure, ogg, orchestra, signal, stage
+from sounds.synth import band, beds, harmony, instruments, machines, measure, ogg, orchestra, signal, stage
 from sounds.synth.hashing import meaning
 from sounds.synth.score import Score
 from sounds.synth.scores import SCORES
@@ -31,6 +31,8 @@ PRINT_BARS, PRINT_STEP = 2, 0.25
 """The print of a piece: the level of each quarter of a second of its first bars."""
 PRINT_TOLERANCE: Final = 0.1
 """In dB; another machine's sine may round otherwise."""
+FINE, BOLD, BED = 0.45, 0.2, 0.2
+"""How well music is encoded (0 to 1): strings and bells show every fault, a band with drums covers it."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,11 @@ class Loop:
 
 
 def _music(piece: Score) -> Loop:
-    parts = (signal, instruments, orchestra, stage)
+    brass = any(part.instrument in band.BAND for part in piece.parts.values())
+    parts = (signal, instruments, orchestra, stage, *((machines, band) if brass else ()))
     return Loop(
         f"music_{piece.name}", parts, _said(piece), lambda: _levelled(stage.play(piece)),
-        lambda: stage.circle(piece, PRINT_BARS), 0.45, piece,
+        lambda: stage.circle(piece, PRINT_BARS), BOLD if brass else FINE, piece,
     )  # fmt: skip
 
 
@@ -63,7 +66,7 @@ def _said(piece: Score) -> str:
 def _bed(name: str) -> Loop:
     parts = (signal, instruments, beds)
     made = lambda: beds.render(name)  # noqa: E731
-    return Loop(f"bed_{name}", parts, name, made, made, 0.2)
+    return Loop(f"bed_{name}", parts, name, made, made, BED)
 
 
 def _levelled(made: np.ndarray) -> np.ndarray:

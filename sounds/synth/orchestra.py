@@ -28,7 +28,7 @@ def _shaped(formants: tuple[tuple[float, float, float], ...], frequency: float, 
     return floor + float(hills)
 
 
-def _period(
+def period(
     pitch: float, tilt: float, formants: tuple[tuple[float, float, float], ...], floor: float
 ) -> Signal:
     """One period of a tone whose partials fall by n^-tilt under some formants."""
@@ -71,7 +71,7 @@ def _bowed(duration: float, attack: float, release: float) -> Signal:
 def cello(chance: Chance, pitch: float, seconds: float, strength: float) -> Signal:
     """Low strings, four players."""
     duration = seconds + 0.5
-    tone = _players(chance, _period(pitch, 1.15, STRING_BODY, 0.25), pitch, duration, 4, 9)
+    tone = _players(chance, period(pitch, 1.15, STRING_BODY, 0.25), pitch, duration, 4, 9)
     bow = 0.05 * lowpass(resonate(noise(chance, duration), 900, 0.7), 2500)
     return lowpass(tone + bow, 1500 + 900 * strength, 1) * _bowed(duration, 0.22, 0.55) * strength
 
@@ -79,14 +79,14 @@ def cello(chance: Chance, pitch: float, seconds: float, strength: float) -> Sign
 def viola(chance: Chance, pitch: float, seconds: float, strength: float) -> Signal:
     """A single viola that sings, with a second one in its shadow."""
     duration = seconds + 0.35
-    tone = _players(chance, _period(pitch, 1.05, STRING_BODY, 0.2), pitch, duration, 2, 13)
+    tone = _players(chance, period(pitch, 1.05, STRING_BODY, 0.2), pitch, duration, 2, 13)
     return lowpass(tone, 2900 + 1400 * strength, 1) * _bowed(duration, 0.16, 0.4) * strength
 
 
 def choir(chance: Chance, pitch: float, seconds: float, strength: float) -> Signal:
     """Five voices on a dark vowel."""
     duration = seconds + 0.9
-    tone = _players(chance, _period(pitch, 0.75, VOWEL, 0.06), pitch, duration, 5, 10)
+    tone = _players(chance, period(pitch, 0.75, VOWEL, 0.06), pitch, duration, 5, 10)
     breath = 0.03 * resonate(noise(chance, duration), 1400, 0.8)
     return lowpass(tone + breath, 3400, 1) * _bowed(duration, 0.55, 1.0) * strength
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sounds.synth import places
+from sounds.synth import places, war
 from sounds.synth.instruments import (
     Chance,
     bell,
@@ -228,5 +228,24 @@ RECIPES = {
     "far_bell": Recipe(places.far_bell, FAR, 5.0),
     "near_candle": Recipe(places.near_candle, FAR - 3, 0.6),
     "near_leaf": Recipe(places.near_leaf, FAR - 3, 1.1),
+    "card_map": Recipe(war.card_map, EFFECT),
+    "channel_P": Recipe(war.channel_personnel, EFFECT - 4),
+    "channel_S": Recipe(war.channel_supplies, EFFECT - 4),
+    "engine_start": Recipe(war.engine_start, EFFECT - 3),
+    "order_wire": Recipe(war.order_wire, EFFECT - 4),
+    "convoy_empty": Recipe(war.convoy_empty, EFFECT - 2, 0.9),
+    "attack_gun": Recipe(war.attack_gun, EFFECT),
+    "attack_cannon": Recipe(war.attack_cannon, EFFECT + 1),
+    "attack_melee": Recipe(war.attack_melee, EFFECT - 2),
+    "block": Recipe(war.block, EFFECT - 1),
+    "hit_light": Recipe(war.hit_light, EFFECT - 1),
+    "hit_heavy": Recipe(war.hit_heavy, EFFECT + 2),
+    "destroy_tear": Recipe(war.destroy_tear, EFFECT - 2),
+    "sovereign_hit": Recipe(war.sovereign_hit, EFFECT + 2),
+    "win_march": Recipe(war.win_march, MUSIC, 1.9),
+    "lose_march": Recipe(war.lose_march, MUSIC, 1.9),
+    "far_guns": Recipe(war.far_guns, FAR, 1.7),
+    "far_engine": Recipe(war.far_engine, FAR - 2, 1.5),
+    "near_wire": Recipe(war.near_wire, FAR - 3, 1.0),
 }
 """Every cue's recipe by name."""

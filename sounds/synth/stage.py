@@ -11,12 +11,15 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
+from sounds.synth.band import BAND
 from sounds.synth.orchestra import INSTRUMENTS
 from sounds.synth.score import Note, Part, Score, hertz
 from sounds.synth.signal import RATE, Signal, decay, highpass, lowpass, noise, silence
 
 Stereo = NDArray[np.float64]
 """Two rows, left and right."""
+PLAYERS = INSTRUMENTS | BAND
+"""Every instrument by name."""
 TAKES = 3
 """How often the same note is played anew before a take is used again."""
 SWELL = 1.6
@@ -68,7 +71,7 @@ def _take(
     key = (note.pitch, round(note.length * 8), number % TAKES)
     if key not in takes:
         seconds = note.length * score.unit_seconds
-        takes[key] = INSTRUMENTS[part.instrument](chance, hertz(note.pitch), seconds, 0.8)
+        takes[key] = PLAYERS[part.instrument](chance, hertz(note.pitch), seconds, 0.8)
     return takes[key] * 10 ** (_loudness(score, part, note, chance) / 20)
 
 

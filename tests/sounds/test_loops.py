@@ -128,3 +128,13 @@ def test_cues_that_nobody_plays_and_music_that_nobody_wrote_are_found(tmp_path: 
     assert told == {
         "wants the music 'polka', which is not there", "no scene plays 'title'", "no scene plays 'night'"
     }  # fmt: skip
+
+
+def test_sounds_of_a_game_are_waited_for_as_soon_as_it_can_be_played(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "SYSTEMS", {})
+    monkeypatch.setattr(checks, "played_in", lambda path: iter(()))
+    assert "nobody plays the cue 'convoy_empty'" not in {fault.what for fault in checks.unheard(root)}
+    monkeypatch.setattr(checks, "SYSTEMS", {"vitorian": None})
+    assert "nobody plays the cue 'convoy_empty'" in {fault.what for fault in checks.unheard(root)}

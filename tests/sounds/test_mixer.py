@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,7 @@ import pygame
 import pytest
 
 from sounds import device, mixer
-from sounds.cues import BEDS, CUES, Cue
+from sounds.cues import BEDS, CUES, TRACKS, Cue, Track
 from sounds.mixer import Sounds
 from sounds.synth.measure import decoded
 from sounds.synth.signal import RATE
@@ -37,6 +38,23 @@ def without_device(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_cue_plays(sounds: Sounds, name: str) -> None:
     assert sounds.play(name)
     assert pygame.mixer.get_busy()
+
+
+def test_a_game_has_its_own_way_of_a_common_cue_while_its_music_is_wanted(sounds: Sounds) -> None:
+    heard: list[str] = []
+    sounds.listeners.append(lambda cue, _: heard.append(cue.name))
+    for music in ("title", "front"):
+        sounds.music(music)
+        sounds.play("win")
+        sounds.play("turn_mine")
+    assert heard == ["win", "turn_mine", "win_march"], "only what is its own, and each rests by itself"
+
+
+@pytest.mark.parametrize("track", TRACKS.values(), ids=TRACKS)
+def test_what_a_game_has_of_its_own_is_played_as_the_common_cue_is(track: Track) -> None:
+    for common, own in track.own.items():
+        assert replace(CUES[own], name=common, game="") == CUES[common]
+        assert CUES[own].game == track.game != ""
 
 
 def test_the_volume_of_its_group_is_used(sounds: Sounds) -> None:

@@ -111,7 +111,8 @@ def test_what_is_wanted_meanwhile_begins_when_somebody_is_back(sounds: Sounds) -
 
 
 def test_banners_push_the_music_back_and_cadences_are_alone() -> None:
-    assert {name for name, cue in CUES.items() if cue.ducks == CADENCE} == {"win", "lose"}
+    cadences = {track.own.get(name, name) for track in TRACKS.values() for name in ("win", "lose")}
+    assert {name for name, cue in CUES.items() if cue.ducks == CADENCE} == cadences
     assert CUES["round_end"].ducks == BANNER == 4.0
     duck = Duck()
     duck.under(BANNER, 1000)

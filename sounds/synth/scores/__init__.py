@@ -1,7 +1,8 @@
 """The music itself, written down."""
 
+from sounds.synth.scores.front import FRONT
 from sounds.synth.scores.night import NIGHT
 from sounds.synth.scores.title import TITLE
 
-SCORES = {score.name: score for score in (TITLE, NIGHT)}
+SCORES = {score.name: score for score in (TITLE, NIGHT, FRONT)}
 """Every score by name."""
