@@ -174,3 +174,20 @@ def _collect(kind: Any, names: dict[str, None], seen: set[Any]) -> None:
         for field in msgspec.structs.fields(kind):
             names[field.encode_name] = None
             _collect(field.type, names, seen)
+
+
+def refusal_mismatches(wanted: bool | str | Refused, found: Reason | None) -> Iterator[str]:
+    """Compare an expected refusal: true for any, a code, a rule id, or both."""
+    if wanted is False:
+        if found is not None:
+            yield f"refused as {found.code} ({found.rule}), expected to be accepted"
+        return
+    if found is None:
+        yield "accepted, expected to be refused"
+        return
+    if isinstance(wanted, str) and wanted not in (found.code, found.rule):
+        yield f"refused as {found.code} ({found.rule}), expected {wanted}"
+    if isinstance(wanted, Refused):
+        for name, value in (("code", wanted.code), ("rule", wanted.rule)):
+            if value is not None and getattr(found, name) != value:
+                yield f"refusal {name} is {getattr(found, name)}, expected {value}"

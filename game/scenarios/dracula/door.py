@@ -17,7 +17,7 @@ from game.rules.contract import Action, IllegalAction, Reason, System, Told
 from game.scenarios.dracula import compare, words
 from game.scenarios.dracula.files import DraculaFile, Step, seat_number
 from game.scenarios.dracula.layout import deal_order, lay_out
-from game.scenarios.format import Played, Refused, ScenarioFault, convert, decode_file, field_names
+from game.scenarios.format import Played, ScenarioFault, convert, decode_file, field_names, refusal_mismatches
 
 _DISCARD_FIELDS: Final = ("do", *field_names(Discard))
 
@@ -62,7 +62,7 @@ class DraculaRun:
             self._told = told
         except IllegalAction as refusal:
             reason = refusal.reason
-        wrong = list(_refusal_mismatches(step.refused, reason))
+        wrong = list(refusal_mismatches(step.refused, reason))
         if reason is not None and self.state.digest() != before:
             wrong.append("the refused step has changed the state")
         wrong += self._breach()
@@ -143,23 +143,6 @@ class DraculaRun:
             deal = self._deals.pop(0)
         order = None if deal is None else deal_order(deal, self.file.seed, f"{place}.deal")
         start_next_round(self.state, told, order)
-
-
-def _refusal_mismatches(wanted: bool | str | Refused, found: Reason | None) -> Iterator[str]:
-    """Compare an expected refusal: true for any, a code, a rule id, or both."""
-    if wanted is False:
-        if found is not None:
-            yield f"refused as {found.code} ({found.rule}), expected to be accepted"
-        return
-    if found is None:
-        yield "accepted, expected to be refused"
-        return
-    if isinstance(wanted, str) and wanted not in (found.code, found.rule):
-        yield f"refused as {found.code} ({found.rule}), expected {wanted}"
-    if isinstance(wanted, Refused):
-        for name, value in (("code", wanted.code), ("rule", wanted.rule)):
-            if value is not None and getattr(found, name) != value:
-                yield f"refusal {name} is {getattr(found, name)}, expected {value}"
 
 
 class DraculaDoor:

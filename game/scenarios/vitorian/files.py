@@ -88,6 +88,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     ``order``: the cards of the items in the order in which they resolved. ``events``: kinds that must, and
     ``no_events`` kinds that must not, be among the events so far. ``replayed``: the same seed and choices
     lead to the same digest. ``conserved``: what is counted (V16.3) held after each action.
+    ``card_faults``: the fields of the made-up cards that are wrong, which is then all that is looked at.
     """
 
     units: dict[str, str] | UnsetType = UNSET
@@ -104,6 +105,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     events: list[str] | UnsetType = UNSET
     no_events: list[str] | UnsetType = UNSET
     deck_faults: list[str] | UnsetType = UNSET
+    card_faults: list[str] | UnsetType = UNSET
     replayed: bool | UnsetType = UNSET
     conserved: bool | UnsetType = UNSET
 

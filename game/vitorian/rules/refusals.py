@@ -133,14 +133,14 @@ def _move(table: Table, seat: int, action: actions.Move) -> Reason | None:
     mask = numbers.mask_of(table, unit, action.space)
     if numbers.forbidden(table, "move", unit, action.space):
         return Reason("card_forbids", "V14.5", where)
+    if mask & BRUTE and numbers.keeps_row(table, unit, action.space):
+        return Reason("brute", "V11.6", where)
     if unit.fresh:
         return Reason("came_this_turn", "V10.3", where)
     if unit.exhausted:
         return Reason("unit_exhausted", "V11.3", where)
     if unit.moved:
         return Reason("moved_already", "V11.3", where)
-    if mask & BRUTE and numbers.keeps_row(table, unit, action.space):
-        return Reason("brute", "V11.6", where)
     if table.grid[other_row(action.space)] is not None:
         return Reason("space_taken", "V11.1", _place(other_row(action.space)))
     heavy = bool(mask & HEAVY)
