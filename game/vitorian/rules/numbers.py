@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
+from game.vitorian import library
 from game.vitorian.card import CARDS
 from game.vitorian.spaces import OWN
 from game.vitorian.state import NOBODY, Table, Unit, UnitChange, replaced
@@ -43,6 +45,8 @@ def sources(table: Table, kind: str) -> list[tuple[Any, int, int, str]]:
     Sovereign), and its card.
     """
     found: list[tuple[Any, int, int, str]] = []
+    if not in_play(table, kind):
+        return found
     for seat in (0, 1):
         side = table.sides[seat]
         for card in (side.field, side.sovereign):
@@ -63,18 +67,40 @@ def auras_on(table: Table, unit: Unit, space: int) -> list[tuple[Any, str]]:
     ]
 
 
+@cache
+def speakers(kind: str) -> frozenset[str]:
+    """Return all cards in force with lasting effects of a kind; "keywords" are auras that give some."""
+    if kind == "keywords":
+        return frozenset(name for name, card in CARDS.items() if any(aura.mask for aura in card.auras))
+    return frozenset(name for name, card in CARDS.items() if getattr(card, kind))
+
+
+library.on_change(speakers.cache_clear)
+
+
+def in_play(table: Table, kind: str) -> bool:
+    """Say whether a card with lasting effects of a kind is in play. Most matches have none of most kinds."""
+    cards = speakers(kind)
+    if not cards:
+        return False
+    one, other = table.sides
+    if one.sovereign in cards or other.sovereign in cards or one.field in cards or other.field in cards:
+        return True
+    for unit in table.grid:  # noqa: SIM110 - a generator would cost twice as much, at every keyword asked
+        if unit is not None and unit.card in cards:
+            return True
+    return False
+
+
 def has_auras(table: Table) -> bool:
     """Say whether any lasting change of other units is in play."""
-    for side in table.sides:
-        if CARDS[side.sovereign].auras or (side.field and CARDS[side.field].auras):
-            return True
-    return any(unit is not None and CARDS[unit.card].auras for unit in table.grid)
+    return in_play(table, "auras")
 
 
 def mask_of(table: Table, unit: Unit, space: int) -> int:
     """Return the keywords that a unit has now (V13.14)."""
     mask = unit.mask
-    if has_auras(table):
+    if in_play(table, "keywords"):
         for aura, _ in auras_on(table, unit, space):
             mask |= aura.mask
     return mask
@@ -110,10 +136,7 @@ def forbidden(table: Table, name: str, unit: Unit, space: int) -> bool:
 
 def has_laws(table: Table) -> bool:
     """Say whether any card in play beats a rule."""
-    for side in table.sides:
-        if CARDS[side.sovereign].laws or (side.field and CARDS[side.field].laws):
-            return True
-    return any(unit is not None and CARDS[unit.card].laws for unit in table.grid)
+    return in_play(table, "laws")
 
 
 def keeps_row(table: Table, unit: Unit, space: int) -> bool:

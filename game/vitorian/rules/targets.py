@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.vitorian.rules import numbers
-from game.vitorian.spaces import COLUMNS, OWN, SOVEREIGN
+from game.vitorian.spaces import COLUMNS, SOVEREIGN
 from game.vitorian.state import Combat, Table
 from game.vitorian.words import ENTRENCH, LONG_RANGE
 
@@ -20,13 +20,8 @@ def behind(seat: int, column: int) -> int:
 
 def entrenched(table: Table, seat: int) -> list[int]:
     """Return the spaces of a seat's units with Entrench (V13.6)."""
-    lasting = numbers.has_auras(table)
-    return [
-        space
-        for space in OWN[seat]
-        if (unit := table.grid[space]) is not None
-        and (numbers.mask_of(table, unit, space) if lasting else unit.mask) & ENTRENCH
-    ]
+    units = numbers.units_of(table, seat)
+    return [space for unit, space in units if numbers.mask_of(table, unit, space) & ENTRENCH]
 
 
 def targets(table: Table, seat: int, column: int, mask: int) -> list[int]:
