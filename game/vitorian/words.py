@@ -13,7 +13,7 @@ TYPES: Final = ("sovereign", "unit", "order", "equipment", "field", "resource")
 MANEUVER: Final = TYPES[1:5]
 """Types of the 50 cards of a Maneuver deck (V4.2)."""
 COLOURS: Final = ("red", "blue", "white", "green", "gold", "grey")
-"""The four nations, and the two colours that every deck may use (V4.1, V15)."""
+"""The four nations (V15.1), and the two colours that every deck may use (V4.1, V15.2)."""
 NATIONS: Final = COLOURS[:4]
 NEUTRAL: Final = COLOURS[4:]
 CLASSES: Final = (
@@ -30,7 +30,7 @@ KEYWORDS: Final = (
     *("light", "heavy", "brute", "ganking", "swift", "entrench", "piercing", "bayonet"),
     *("reactive", "long_range", "scrap", "accelerated", "circular"),
 )
-"""Keywords in the order in which cards show them (V13)."""
+"""Keywords in the order in which cards show them (V13; those of marches: V13.3)."""
 BIT: Final = {name: 1 << number for number, name in enumerate(KEYWORDS)}
 """By keyword: its bit in a mask."""
 

@@ -61,13 +61,24 @@ def rows(root: Path, game: str) -> dict[str, dict[str, Any]]:
 
 
 def tested(root: Path) -> dict[str, set[str]]:
-    """The places of all `pytest.mark.rule(...)` by rule id."""
+    """The places of all `pytest.mark.rule(...)`, and the scenario files, by rule id."""
     found: dict[str, set[str]] = defaultdict(set)
     for path in source_files(root, "tests"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             for rule in marked(node):
                 found[rule].add(f"{path.relative_to(root)}:{node.lineno}")  # type: ignore[attr-defined]
+    for path in sorted((root / "tests" / "scenarios").glob("*/*.json")):
+        for rule in rules_of(path):
+            found[rule].add(str(path.relative_to(root)))
     return found
+
+
+def rules_of(scenario: Path) -> list[str]:
+    """The rules that a scenario file tries; none of a file that cannot be read, which its own test tells."""
+    try:
+        return list(json.loads(scenario.read_text(encoding="utf-8")).get("rules", ()))
+    except ValueError:
+        return []
 
 
 def marked(node: ast.AST) -> list[str]:
@@ -82,32 +93,49 @@ def marked(node: ast.AST) -> list[str]:
 
 def coded(root: Path, game: str) -> dict[str, set[str]]:
     """The places of every id in the rules code of a game, words and comments included."""
-    letters = "".join(sorted({rule[0] for rule in read_index(root, game)["rules"]}))
+    known = set(read_index(root, game)["rules"])
+    letters = "".join(sorted({rule[0] for rule in known}))
     found: dict[str, set[str]] = defaultdict(set)
     for path in source_files(root, f"game/{game}"):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule in ids_in(line, letters):
-                found[rule].add(f"{path.relative_to(root)}:{number}")
+                # "D14.1" is a part of D14 where the index knows no parts
+                found[rule if rule in known else whole_of(rule, known)].add(f"{path.relative_to(root)}:{number}")
     return found
 
 
+def whole_of(rule: str, known: set[str]) -> str:
+    """The rule of which `rule` is a part, if the index knows that one, else `rule` itself."""
+    whole = rule.partition(".")[0]
+    return whole if whole in known else rule
+
+
 def ids_in(line: str, letters: str) -> set[str]:
-    """The rule ids in a line that begin with one of `letters`; spans such as "D13-D15" name all between."""
-    found = set(re.findall(rf"\b[{letters}]\d{{1,2}}\b", line))
-    for letter, first, last in re.findall(rf"\b([{letters}])(\d+)\s*(?:-|–|to)\s*\1(\d+)\b", line):
-        found |= {f"{letter}{number}" for number in range(int(first), int(last) + 1)}
+    """The rule ids in a line that begin with one of `letters`; spans such as "D13-D15" name all between.
+
+    Ids are "D13", or with a chapter "V12.3"; a span stays within its chapter.
+    """
+    found = set(re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d{{1,2}})?(?![\w-])", line))
+    span = rf"\b([{letters}](?:\d+\.)?)(\d+)\s*(?:-|–|to)\s*\1(\d+)\b"
+    for chapter, first, last in re.findall(span, line):
+        found |= {f"{chapter}{number}" for number in range(int(first), int(last) + 1)}
     return found
 
 
 def stray_ids(root: Path, game: str, known: set[str]) -> Iterator[Fault]:
     """Ids that code or tests name and the index does not know."""
     for rule, where in sorted(coded(root, game).items()):
-        if rule not in known:
+        if rule not in known and not is_chapter(rule, known):
             yield Fault(min(where), f"names the rule {rule}, which the index does not know")
     letters = {rule[0] for rule in known}
     for rule, where in sorted(tested(root).items()):
         if rule[0] in letters and rule not in known:
             yield Fault(min(where), f"tests the rule {rule}, which the index does not know")
+
+
+def is_chapter(rule: str, known: set[str]) -> bool:
+    """True for the number of a whole chapter, such as "V12"."""
+    return any(other.startswith(f"{rule}.") for other in known)
 
 
 def scenario_faults(root: Path, game: str, scenarios: list[str]) -> Iterator[Fault]:

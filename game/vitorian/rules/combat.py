@@ -107,7 +107,7 @@ def _tell_keywords(
 
 
 def after_stack(table: Table, told: list[Told], step: Step) -> None:
-    """End the combat, go on, or let the attacker aim anew."""
+    """End the combat, go on (also with an attacker that was moved: V12.9), or let it aim anew."""
     combat = table.combat
     assert combat is not None
     space = table.where(combat.unit)

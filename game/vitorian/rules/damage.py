@@ -47,7 +47,7 @@ def strength(table: Table, combat: Combat, unit: Unit, seat: int, other: Unit | 
     for change in combat.changes:
         if change.unit == unit.id:
             mask |= change.mask
-    if mask & REACTIVE:
+    if mask & REACTIVE:  # V13.8: whether it attacks or defends, by itself and free
         changes.append(Change("reactive", 0, defence, "combat"))
         defence *= 2
     for extra in _combat_only(table, combat, unit, seat, other):

@@ -1,4 +1,7 @@
-"""Before the first turn: shuffling, opening resources, hands and mulligans (V5)."""
+"""Before the first turn: two players, their piles, resources, hands and mulligans (V1.1, V5).
+
+All chance comes from the two streams of the table, and they from one seed (V16.1).
+"""
 
 from __future__ import annotations
 

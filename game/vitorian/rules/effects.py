@@ -34,7 +34,7 @@ def source_of(seat: int, card: str, unit: int) -> Source:
 
 
 def occasion(table: Table, when: str, seat: int) -> None:
-    """Let all effects of a seat's Sovereign, Field Condition and units come about, in this order."""
+    """Let all effects of a seat's Sovereign (V9.13), Field Condition and units come about, in this order."""
     push(table, *_on_occasion(table, when, seat))
 
 

@@ -1,4 +1,8 @@
-"""Paying for cards (V8): which payments there are, the one that is proposed, and carrying one out."""
+"""Paying for cards (V8): which payments there are, the one that is proposed, and carrying one out.
+
+A payment exhausts what reaches the Level and returns of it what the cost says (V8.4 has two examples); where
+the cost is larger, as many are exhausted as it says (V8.6). Only whole payments are carried out (V8.9).
+"""
 
 from __future__ import annotations
 

@@ -27,6 +27,8 @@ def entrenched(table: Table, seat: int) -> list[int]:
 def targets(table: Table, seat: int, column: int, mask: int) -> list[int]:
     """Return all spaces that an attacker of ``seat`` in a column may aim at, SOVEREIGN among them.
 
+    A defending unit need not be ready (V12.4).
+
     ``mask`` are the attacker's keywords. At least one target always is.
     """
     grid, enemy = table.grid, 1 - seat

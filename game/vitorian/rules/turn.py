@@ -38,6 +38,7 @@ def begin(table: Table, told: list[Told], step: Step) -> None:
     side.turns += 1
     table.burning = not side.convoy
     told.append(events.TurnStarted(seat, table.turn))
+    # the order of Logistics (V6.3); first turns are like all others but for what they channel (V6.5)
     _phase(table, told, "logistics")
     ready(table, told, seat)
     push(
@@ -69,7 +70,7 @@ def ready(table: Table, told: list[Told], seat: int) -> None:
 
 
 def channel(table: Table, told: list[Told], step: Step) -> None:
-    """Channel, after what looks at the Convoy first (V9.11); or burn out (V7.3)."""
+    """Channel, after what looks at the Convoy first (V9.11); or burn out, and go on (V7.3, V7.4)."""
     if table.burning:
         _burn_out(table, told, step.seat)
         return
