@@ -54,7 +54,7 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
-    """One side: its Command Area (V2.4) and its other zones (V2.5). Of a pile the top card is the last one."""
+    """One side: its Command Area (V2.4) and its other zones (V2.5). The top of a pile is its last card."""
 
     sovereign: str
     hand: list[str]

@@ -100,7 +100,8 @@ def coded(root: Path, game: str) -> dict[str, set[str]]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule in ids_in(line, letters):
                 # "D14.1" is a part of D14 where the index knows no parts
-                found[rule if rule in known else whole_of(rule, known)].add(f"{path.relative_to(root)}:{number}")
+                name = rule if rule in known else whole_of(rule, known)
+                found[name].add(f"{path.relative_to(root)}:{number}")
     return found
 
 

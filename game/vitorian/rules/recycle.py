@@ -65,14 +65,22 @@ def recycle(table: Table, told: list[Told], seat: int, action: actions.Recycle) 
 
 
 def compose(table: Table, told: list[Told], step: Step) -> None:
-    """Ask for the next choice that an item needs before it is on the stack; without any it is done."""
+    """Ask for the next choice that an item needs before it is on the stack; without any it is done.
+
+    Where there is only one thing to choose, and it cannot be declined, nothing is asked.
+    """
     item = step.item
     assert item is not None
     for number in item.effects[item.decided :]:
         question = _choice(table, item, number)
         item = replace(item, decided=item.decided + 1)
         if question is not None:
-            ask(table, replace(question, item=item))
+            question = replace(question, item=item)
+            options = pick_options(table, question)
+            if len(options) > 1:
+                ask(table, question)
+            else:
+                pick_answer(table, told, question, options[0])
             return
     push(table, Step("composed", item.seat, item=item))
 

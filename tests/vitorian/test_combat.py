@@ -1,0 +1,107 @@
+"""Combat (V12 to V14), beside what the scenarios show."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.vitorian import events
+from tests.vitorian.positions import Board
+
+FIGHT = {"A-V2": "3/3", "B-V2": "1/9"}
+
+
+@pytest.mark.rule("V12.7")
+def test_an_order_needs_the_unit_that_it_speaks_of() -> None:
+    sides = [{"hand": "R-16 R-13", "area": "P P"}, {"hand": "R-13 R-14", "area": "P S"}]
+    board = Board(units={"A-V2": "3/3"}, seats=sides, phase="combat")
+    board.do("attack A-V2 SOV")
+    # nobody defends: "your defending unit" and "the enemy unit" of the attacker are not there
+    assert board.asked == "B window" and board.legal() == ["order R-14", "pass"]
+    board.do("pass")
+    assert board.asked == "A window" and board.legal() == ["order R-13", "pass"]
+    assert board.refused("order R-16").code == "order_without_aim"
+
+
+@pytest.mark.rule("V12.7")
+def test_an_order_that_asks_for_a_rear_unit_needs_one() -> None:
+    side = {"sovereign": "M-00", "hand": "M-15", "area": "S"}
+    board = Board(units=FIGHT, seats=[side, {}], phase="combat")
+    board.do("attack A-V2 B-V2")
+    assert board.asked == "A combat"
+    backed = Board(units={**FIGHT, "A-R5": "4/1", "A-V4": "9/9"}, seats=[side, {}], phase="combat")
+    backed.do("attack A-V2 B-V2", "order M-15", "pay")
+    compared = [event for event in backed.told if isinstance(event, events.Compared)]
+    assert compared[0].attack == 7
+
+
+@pytest.mark.rule("V3.4")
+def test_an_order_goes_to_its_owners_discard_after_it_has_resolved() -> None:
+    sides = [{"hand": "N-09", "area": "P"}, {"area": "P", "recycled": False}]
+    board = Board(units=FIGHT, seats=sides, phase="combat")
+    board.do("attack A-V2 B-V2", "pass", "order N-09", "pay")
+    assert board.state.sides[0].discard == ["N-09"]
+    kinds = [type(event) for event in board.told]
+    assert kinds.index(events.Stacked) < kinds.index(events.ItemResolved) < kinds.index(events.CombatEnded)
+
+
+@pytest.mark.rule("V14.4")
+def test_what_is_for_one_combat_ends_with_it() -> None:
+    side = {"hand": "R-15", "area": "S"}
+    board = Board(units={"A-V2": "3/3 swift", "B-V2": "1/9"}, seats=[side, {}], phase="combat")
+    board.do("attack A-V2 B-V2", "order R-15", "pay")
+    assert board.told[-1] and board.state.combat is None
+    board.do("attack A-V2 B-V2")
+    numbers = [event.attack for event in board.told if isinstance(event, events.Compared)]
+    assert numbers == [4, 3]
+
+
+@pytest.mark.rule("V12.8", "V13.6")
+def test_a_unit_that_retreats_leaves_its_column_open_but_not_past_entrench() -> None:
+    rival = {"hand": "N-11", "area": "P"}
+    units = {"A-V2": "3/3", "B-V2": "1/9", "B-R5": "0/4 entrench"}
+    board = Board(units=units, seats=[{}, rival], phase="combat")
+    board.do("attack A-V2 B-V2", "order N-11", "pay")
+    assert [event.target_space for event in board.told if isinstance(event, events.Retargeted)] == [19]
+    assert board.state.sides[1].shown == ["T-1-9"] and len(board.state.sides[1].defense) == 5
+
+
+@pytest.mark.rule("V12.8")
+def test_the_attacker_chooses_among_several_new_targets() -> None:
+    rival = {"hand": "N-11", "area": "P"}
+    units = {"A-V2": "3/3", "B-V2": "1/9", "B-R2": "1/1", "B-R5": "0/2 entrench"}
+    board = Board(units=units, seats=[{}, rival], phase="combat")
+    board.do("attack A-V2 B-V2", "order N-11", "pay")
+    assert board.asked == "A target" and board.legal() == ["aim B-R2", "aim B-R5"]
+    assert board.refused("aim SOV").rule == "V12.3"
+    board.do("aim B-R2")
+    assert board.state.grid[16] is None
+
+
+@pytest.mark.rule("V14.2")
+def test_a_player_orders_its_own_triggers() -> None:
+    cards = {
+        "W": {
+            "type": "unit", "colour": "grey", "class": "worker", "level": 1, "attack": 1, "defence": 1,
+            "keywords": ["scrap"], "effects": [{"when": "destroyed", "op": "draw"}],
+        }
+    }
+    board = Board(cards=cards, units={"A-V1": "3/3", "B-V1": "W"}, seats=[{}, {"area": "P"}], phase="combat")
+    board.do("attack A-V1 B-V1")
+    assert board.asked == "B triggers" and board.legal() == ["resolve 1", "resolve 2"]
+    board.do("resolve 2")
+    assert len(board.state.sides[1].hand) == 1 and board.asked == "B give"
+    board.do("pass")
+    assert len(board.state.sides[1].hand) == 1 and board.asked == "A combat"
+
+
+@pytest.mark.rule("V16.2")
+def test_a_window_that_passes_by_itself_opens_and_passes_like_any_other() -> None:
+    board = Board(units=FIGHT, phase="combat")
+    board.do("attack A-V2 B-V2")
+    windows = [
+        (type(event).__name__, event.seat)
+        for event in board.told
+        if isinstance(event, events.WindowOpened | events.WindowPassed)
+    ]
+    assert windows == [("WindowOpened", 1), ("WindowPassed", 1), ("WindowOpened", 0), ("WindowPassed", 0)]
+    assert events.WindowPassed.reveals, "or taking back would tell whether there was a choice"

@@ -1,0 +1,117 @@
+"""Turns, Logistics and Main (V6 to V11), beside what the scenarios show."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.vitorian import events
+from tests.vitorian.positions import Board
+
+MARCHER = {"A-V1": "3/3", "A-V5": "1/1"}
+
+
+@pytest.mark.rule("V10.1")
+def test_main_offers_all_of_it_in_any_order_and_no_orders() -> None:
+    board = Board(
+        seats=[{"hand": "R-01 R-18 G-10 R-13", "area": "P P P S", "recycled": False}, {}], units=MARCHER
+    )
+    verbs = {words.split()[0] for words in board.legal()}
+    assert verbs == {"mobilise", "link", "field", "move", "recycle", "end"}
+    board.do("move A-V1", "mobilise R-01 A-R5", "pay", "link R-18 A-V5", "pay")
+    assert board.asked == "A main"
+    assert board.refused("order R-13").rule == "V12.7"
+
+
+@pytest.mark.rule("V11.4", "V13.3")
+def test_a_light_unit_marches_for_nothing() -> None:
+    board = Board(units={"A-V1": "3/3 light"})
+    board.do("move A-V1")
+    assert board.state.where(1) == 0 and not any(isinstance(e, events.PriceExhausted) for e in board.told)
+
+
+@pytest.mark.rule("V11.5", "V13.3")
+@pytest.mark.parametrize(
+    ("keywords", "area", "left"),
+    [("heavy", "P S", "p s"), ("heavy light", "P S", "P s"), ("heavy", "P", None), ("heavy", "S", None)],
+)
+def test_a_heavy_unit_marches_for_both(keywords: str, area: str, left: str | None) -> None:
+    board = Board(units={"A-V1": f"3/3 {keywords}"}, seats=[{"area": area}, {}])
+    if left is None:
+        assert board.refused("move A-V1").rule == "V11.5"
+        return
+    board.do("move A-V1")
+    side = board.state.sides[0]
+    assert len(side.spent) == left.count("p") + left.count("s")
+    assert len(side.ready) == left.count("P") + left.count("S")
+
+
+@pytest.mark.rule("V8.7")
+def test_value_one_or_two_pays_a_fixed_price_as_the_player_says() -> None:
+    board = Board(units={"A-V1": "3/3"}, seats=[{"area": "P P2"}, {}])
+    board.do("move A-V1")
+    assert board.asked == "A price" and board.legal() == ["exhaust P", "exhaust P2"]
+    board.do("exhaust P2")
+    assert board.asked == "A main" and board.state.where(1) == 0
+    assert board.state.sides[0].spent == ["Q-N-P2"]
+
+
+@pytest.mark.rule("V9.7")
+def test_paying_and_effects_that_fill_the_convoy_are_no_recycling() -> None:
+    board = Board(
+        seats=[{"hand": "N-15", "area": "S S P", "recycled": False}, {}], units={"A-V2": "3/3"}
+    )
+    board.do("field N-15", "pay", "use field", "give p")
+    assert not board.state.sides[0].recycled and board.state.where(1) == 6
+    assert not any(isinstance(event, events.Recycled) for event in board.told)
+    assert "use field" not in board.legal()
+
+
+@pytest.mark.rule("V9.12")
+def test_one_shield_at_a_time_is_granted_in_channelling() -> None:
+    side = {"sovereign": "I-00", "convoy": "P S P S"}
+    board = Board(seats=[side, {}], units={"A-V1": "1/1", "A-V2": "2/2", "B-V1": "1/1"}, phase="ready")
+    assert board.asked == "A aim" and board.legal() == ["aim A-V1", "aim A-V2", "pass"]
+    board.do("aim A-V2")
+    assert board.state.on(6).shield and board.asked == "A main"
+    shielded = Board(seats=[side, {}], units={"A-V1": "1/1 shield", "A-V2": "2/2"}, phase="ready")
+    assert shielded.asked == "A main"
+
+
+@pytest.mark.rule("V9.12", "V7.3")
+def test_a_burnout_grants_no_shield() -> None:
+    board = Board(
+        seats=[{"sovereign": "I-00", "convoy": "", "area": "P S"}, {}], units={"A-V1": "1/1"}, phase="start"
+    )
+    board.do("pass")
+    assert board.asked == "A main" and not board.state.on(5).shield and board.state.sides[0].lost
+
+
+@pytest.mark.rule("V2.7")
+def test_what_was_paid_is_known_to_both_and_the_rest_of_the_convoy_to_nobody() -> None:
+    board = Board(seats=[{"hand": "R-05", "area": "P P S", "convoy": "P S"}, {}])
+    board.do("mobilise R-05 A-V1", "pay")
+    for seat in (0, 1):
+        assert board.state.observe(seat).sides[0].convoy == (None, None, "Q-N-S1")
+    rival = board.state.observe(1).sides[0]
+    assert rival.hand is None and rival.hand_size == 0 and rival.deck == 49
+
+
+@pytest.mark.rule("V2.7", "V9.11")
+def test_only_its_owner_knows_a_convoy_that_was_looked_at() -> None:
+    side = {"sovereign": "B-00", "convoy": "S P S P"}
+    board = Board(seats=[side, {}], phase="ready")
+    looked = board.state.observe(0), board.state.observe(1)
+    assert looked[0].looked == ("Q-N-S1", "Q-N-P1", "Q-N-S1") and looked[1].looked == ()
+    assert looked[1].sides[0].convoy == (None,) * 4
+    board.do("under P", "top S", "top S")
+    assert board.state.observe(0).sides[0].convoy == (None, "Q-N-P1")
+    assert board.state.observe(1).sides[0].convoy == (None, None)
+
+
+@pytest.mark.rule("V16.2", "V8.1")
+def test_a_rival_does_not_see_what_is_being_paid_for() -> None:
+    board = Board(seats=[{"hand": "R-05", "area": "P P S"}, {}])
+    board.do("mobilise R-05 A-V1")
+    own, rival = board.state.observe(0), board.state.observe(1)
+    assert own.ask == "payment" and own.payment is not None and own.payment.card == "R-05"
+    assert rival.ask == "main" and rival.payment is None and rival.ask_by == "" and rival.units == ()
