@@ -101,8 +101,14 @@ def _keyline(sheet: Field, cover: Field, inks: Inks) -> Field:
     unit = cover.shape[1] / WIDE
     line = smoothstep(0.05, 0.16, blurred(cover, 4.0 * unit))
     sheet = _over(sheet, np.broadcast_to(_ink(inks["ray"]), sheet.shape), line)
-    shadow = np.roll(blurred(cover, 14 * unit), (round(11 * unit), round(14 * unit)), (0, 1)) * (1 - cover)
+    shadow = _moved(blurred(cover, 14 * unit), round(11 * unit), round(14 * unit)) * (1 - cover)
     return _over(sheet, np.broadcast_to(_ink(inks["k"]), sheet.shape), shadow * np.float32(0.35))
+
+
+def _moved(values: Field, down: int, right: int) -> Field:
+    """The field moved by whole cells; what comes in at the edges is 0."""
+    rows, columns = values.shape
+    return np.pad(values, ((down, 0), (right, 0)))[:rows, :columns]
 
 
 def _printed(sheet: Field, recipe: Poster, inks: Inks) -> Field:

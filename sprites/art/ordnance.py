@@ -151,7 +151,7 @@ def fire_curtain() -> Parts:
     """A wall of flames, and black helmets before it."""
     fires: Parts = []
     for x, y, size in ((30, 330, 1.5), (370, 330, 1.5), (110, 340, 1.9), (290, 340, 1.9), (200, 350, 2.3)):
-        fires += flame(x, y, size, ("a", "g", "w"))
+        fires += flame(x, y, size, ("l", "a", "w") if x in (110, 290) else ("b", "l", "a"))
     back = drawn("s M-20 400V300Q60 270 120 296T240 286T420 300V400Z")
     return [*back, *fires, *ranks(4, 1.35, y=312)]
 

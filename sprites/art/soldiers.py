@@ -38,7 +38,7 @@ def sapper() -> Parts:
 
 def janissary() -> Parts:
     """Tall folded cap, great moustache, bayonet across the chest."""
-    return [*rifle(40, 420, 330, 130), *bust("pelisse", "moustache", "janissary"), *_across()]
+    return [*bust("pelisse", "moustache", "janissary"), *_across()]
 
 
 def _across() -> Parts:

@@ -22,9 +22,10 @@ GOLD: dict[str, Poster] = {
     "G-06": Poster("gold", at(symbols.decree(), foot=1.0, size=1.06), "rays", 28, (0.5, 0.44), seed=124),
     "G-07": Poster("gold", at(ordnance.smoke_salute(), foot=0.99, size=0.96), "dusk",
                    far=(Far("domes", 0.93, 0.8, "mid"),), ground="cobbles", seed=125),
-    "G-08": Poster("gold", at(symbols.regalia(), foot=0.98, size=1.06), "checks", seed=126),
+    "G-08": Poster("gold", at(symbols.regalia(), foot=0.98, size=1.06), "checks", eye=0.47, seed=126),
     "G-09": Poster("gold", at(symbols.barred_crown(), foot=0.95, size=0.92), "storm", 17,
-                   far=(Far("skyline", 0.9, 1.2, "fg"),), seed=17),
-    "G-10": Poster("gold", at(symbols.triumph(), foot=0.99, size=0.98), "fan", 23, far=_PALACE, seed=44),
+                   far=(Far("skyline", 0.9, 1.2, "fg"),), eye=0.5, seed=17),
+    "G-10": Poster("gold", at(symbols.triumph(), foot=0.99, size=0.98), "fan", 23, far=_PALACE, eye=0.5,
+                   seed=44),
 }  # fmt: skip
 """Card id -> its picture."""
