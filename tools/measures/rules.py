@@ -18,7 +18,9 @@ CLONES = 1000
 DECISIONS = 60
 USUAL_ACTIONS, USUAL_CLONE_US = 100_000, 10.0
 """What a game must reach that is not named below."""
-LEAST_ACTIONS: dict[str, int] = {}
+LEAST_ACTIONS: dict[str, int] = {"vitorian": 30_000}
+LEAST_GAMES: dict[str, int] = {"vitorian": 150}
+"""Whole matches a second, where a game has a limit for them."""
 MOST_CLONE_US: dict[str, float] = {}
 MOST_DECISION_MS = 3000.0
 MATCHES = 50
@@ -36,8 +38,9 @@ def figures() -> Iterator[Figure]:
 
 
 def fresh(system: System, seed: int) -> State:
-    """A new match of the usual set-up."""
-    return system.new(system.config(), seed)[0]
+    """A new match of the usual set-up; of a game with decks, with any."""
+    config = system.decks("random", seed) if system.decks else system.config()
+    return system.new(config, seed)[0]
 
 
 def play_out(state: State, chance: random.Random) -> int:
@@ -64,7 +67,7 @@ def random_play(name: str, system: System) -> Iterator[Figure]:
     per_action = ratio / (GAMES * sum(counts) / len(counts))
     least = LEAST_ACTIONS.get(name, USUAL_ACTIONS)
     yield Figure(f"{name}: random play", round(actions), "actions/s", least=least, ratio=1000 * per_action)
-    yield Figure(f"{name}: random games", round(games), "games/s")
+    yield Figure(f"{name}: random games", round(games), "games/s", least=LEAST_GAMES.get(name))
 
 
 def clone_time(name: str, system: System) -> Figure:
