@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from msgspec.structs import replace
+
 from game.rules.contract import SPECTATOR
 from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
@@ -16,6 +18,7 @@ from game.vitorian.state import NOBODY, Combat, Item, Pick, Question, Side, Tabl
 from game.vitorian.view import (
     Ask,
     Change,
+    Pending,
     SeenCombat,
     SeenItem,
     SeenPayment,
@@ -55,6 +58,7 @@ def observe(table: Table, seat: int) -> VitorianObservation:
         mulligans=(table.mulligans[0], table.mulligans[1]),
         left=0 if question is None else question.left,
         legal=cast(tuple[VitorianAction, ...], tuple(legal(table))) if seat == asked else (),
+        pending=_pending(table, question, own),
     )
 
 
@@ -68,8 +72,9 @@ def _ask(table: Table, question: Question | None, own: bool) -> Ask | None:
 
 def _is_hidden(question: Question) -> bool:
     """Say whether a rival must not see what is being chosen: nothing of it has been announced yet."""
-    if question.item is not None:
-        return question.item.what == "order"
+    items = [question.item, *(step.item for step in question.steps)]
+    if any(item is not None and item.what == "order" for item in items):
+        return True
     return question.ask == "payment"
 
 
@@ -82,6 +87,7 @@ def _asker(question: Question | None, own: bool) -> str:
 def _side(table: Table, number: int, seat: int) -> SeenSide:
     side = table.sides[number]
     open_hand = seat in (number, SPECTATOR)
+    convoy = _convoy(table, side, number, seat)
     return SeenSide(
         seat=number,
         sovereign=side.sovereign,
@@ -90,7 +96,7 @@ def _side(table: Table, number: int, seat: int) -> SeenSide:
         hand_size=len(side.hand),
         hand=tuple(side.hand) if open_hand else None,
         hand_shown=tuple(side.shown),
-        convoy=_convoy(table, side, number, seat),
+        convoy=convoy,
         ready=tuple(side.ready),
         spent=tuple(side.spent),
         discard=tuple(side.discard),
@@ -98,6 +104,9 @@ def _side(table: Table, number: int, seat: int) -> SeenSide:
         recycled=side.recycled,
         loses_turn=side.lost,
         turns=side.turns,
+        own_deck=tuple(sorted(side.deck)) if seat == number else None,
+        own_convoy=_unknown(side, convoy) if seat == number else None,
+        own_defense=tuple(sorted(side.defense)) if seat == number else None,
     )
 
 
@@ -113,6 +122,30 @@ def _convoy(table: Table, side: Side, number: int, seat: int) -> tuple[str | Non
         top = side.convoy[-1 : -question.left - 1 : -1]
         cards[: question.left] = top
     return tuple(cards)
+
+
+def _unknown(side: Side, convoy: tuple[str | None, ...]) -> tuple[str, ...]:
+    """Return the cards of a Convoy that its owner cannot place, sorted."""
+    piles = zip(reversed(side.convoy), convoy, strict=True)
+    return tuple(sorted(card for card, shown in piles if shown is None))
+
+
+def _pending(table: Table, question: Question | None, own: bool) -> Pending:
+    shown = question if own or (question is not None and not _is_hidden(question)) else None
+    if shown is not None and shown.ask == "arrange" and not own:
+        # a rival sees that the Convoy is looked at, not what lies there
+        shown = replace(shown, picks=(), returns=(), exhausts=())
+    combat = table.combat
+    return Pending(
+        question=shown,
+        agenda=tuple(table.agenda),
+        used=tuple(table.used),
+        burning=table.burning,
+        next_unit=table.next_unit,
+        stack=() if combat is None else tuple(combat.stack),
+        items=0 if combat is None else combat.items,
+        hit=combat is not None and combat.hit,
+    )
 
 
 def _unit(table: Table, unit: Unit, space: int) -> SeenUnit:

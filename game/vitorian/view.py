@@ -9,6 +9,7 @@ import msgspec
 from game.rules.contract import Observation
 from game.vitorian.actions import VitorianAction
 from game.vitorian.events import Lasting, Phase
+from game.vitorian.state import Item, Question, Step
 
 Ask = Literal[
     "mulligan", "bottom", "recycle", "arrange", "exempt", "upkeep", "main", "combat", "payment",
@@ -87,6 +88,12 @@ class SeenSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether its next turn is lost (V7.3)."""
     turns: int = 0
     """Turns it has begun."""
+    own_deck: tuple[str, ...] | None = None
+    """What is left in the deck, sorted, for its owner; the order is nobody's."""
+    own_convoy: tuple[str, ...] | None = None
+    """What lies unknown in the Convoy, sorted, for its owner, who knows what he put there."""
+    own_defense: tuple[str, ...] | None = None
+    """What is left of the Defense pile, sorted, for its owner."""
 
 
 class SeenPayment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,6 +150,25 @@ class SeenCombat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_support: tuple[bool, bool]
 
 
+class Pending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the rules stand between two decisions, so that a table made of an observation plays on alike.
+
+    All of it is public: while a rival puts together what nobody may see, ``question`` is None.
+    """
+
+    question: Question | None
+    agenda: tuple[Step, ...]
+    used: tuple[str, ...]
+    """Effects that have come about in this turn and do so only once."""
+    burning: bool
+    next_unit: int
+    stack: tuple[Item, ...]
+    items: int
+    """Items put on the stack of this combat so far."""
+    hit: bool
+    """Whether the combat's step 5 hits the Sovereign."""
+
+
 class VitorianObservation(Observation, frozen=True):
     """All that a seat may know of a match."""
 
@@ -169,6 +195,7 @@ class VitorianObservation(Observation, frozen=True):
     left: int
     """How many more choices of this kind are due at most (cards for the bottom, resources to ready ...)."""
     legal: tuple[VitorianAction, ...]
+    pending: Pending
 
 
 class Forecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
