@@ -1,4 +1,4 @@
-"""A made-up game with cards, of another shape than any of the house: costs in one currency, marks with values."""
+"""A made-up game with cards of another shape: costs in one currency, marks with values."""
 
 from __future__ import annotations
 

@@ -51,7 +51,9 @@ def record(struct: type[Any], aside: tuple[str, ...] = ()) -> st.SearchStrategy[
 @st.composite
 def effects(draw: st.DrawFn, card_type: str) -> dict[str, Any]:
     """An effect record for a card of that type; whether its parts go together is another matter."""
-    ops: list[type[Op]] = [op for op in OPS if set(op.WHENS) & set(WHENS[card_type]) and op.NAME != "choose_one"]
+    ops: list[type[Op]] = [
+        op for op in OPS if set(op.WHENS) & set(WHENS[card_type]) and op.NAME != "choose_one"
+    ]
     op = draw(st.sampled_from(ops))
     when = draw(st.sampled_from([when for when in WHENS[card_type] if when in op.WHENS]))
     table = draw(record(op))

