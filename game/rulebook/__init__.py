@@ -80,6 +80,11 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((term for term in self.terms if term.id == id), None)
 
 
+def order(rule: str) -> tuple[str, tuple[int, ...]]:
+    """By what rule ids are sorted: the letter, then the numbers, so that V9.2 comes before V12.10."""
+    return rule[0], tuple(int(number) for number in rule[1:].split("."))
+
+
 def reference(chapter: str, paragraph: str) -> str:
     """How a paragraph is named in links, history and search."""
     return f"{chapter}.{paragraph}"

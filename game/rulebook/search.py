@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-_RULE: Final = re.compile(r"[a-z]\d{1,2}")
+_RULE: Final = re.compile(r"[a-z]\d{1,2}(?:\.\d{1,2})?")
+_WORD: Final = re.compile(rf"{_RULE.pattern}\b|\w+")
 _TITLE, _START, _INSIDE = 8, 2, 1
 """What a word counts in the title, at the beginning of a word, and within one."""
 
@@ -37,7 +38,7 @@ def _plain(sign: str) -> str:
 
 def words_of(query: str) -> tuple[str, ...]:
     """The words that are looked for, each once."""
-    return tuple(dict.fromkeys(re.findall(r"\w+", folded(query))))
+    return tuple(dict.fromkeys(_WORD.findall(folded(query))))
 
 
 def hits(text: str, words: Sequence[str]) -> list[tuple[int, int]]:

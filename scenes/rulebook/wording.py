@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import Texts
-from game.rulebook import GLOSSARY, SUMMARY, Book, Paragraph, Term, reference
+from game.rulebook import GLOSSARY, SUMMARY, Book, Paragraph, Term, order, reference
 from game.rulebook.search import Entry, folded
 from sprites import markup
 
@@ -94,10 +94,15 @@ def on_paper(key: str) -> str:
 def spans(rules: tuple[str, ...]) -> str:
     """Rule ids as a reader wants them: "D34, D37-D39, R20"."""
     rows: list[list[str]] = []
-    for rule in sorted(rules, key=lambda rule: (rule[0], int(rule[1:]))):
-        last = rows[-1][-1] if rows else ""
-        if last and last[0] == rule[0] and int(last[1:]) + 1 == int(rule[1:]):
+    for rule in sorted(rules, key=order):
+        if rows and _follows(rule, rows[-1][-1]):
             rows[-1].append(rule)
         else:
             rows.append([rule])
     return ", ".join(f"{row[0]}–{row[-1]}" if len(row) > 2 else ", ".join(row) for row in rows)
+
+
+def _follows(rule: str, other: str) -> bool:
+    """Whether a rule is the one right behind the other, in the same chapter if there are chapters."""
+    (letter, numbers), (last_letter, last) = order(rule), order(other)
+    return letter == last_letter and numbers == (*last[:-1], last[-1] + 1)

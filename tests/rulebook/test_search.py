@@ -65,3 +65,10 @@ def test_an_excerpt_shows_the_first_hit() -> None:
     assert "triunfo" in said and said.startswith("…") and said.endswith("…")
     assert len(said) <= 62
     assert excerpt("corto", words_of("triunfo"), 60) == "corto"
+
+
+def test_a_rule_of_a_chapter_is_found_by_its_number() -> None:
+    entries = [Entry("a", "Uno", "texto", ("V12.8", "V1.2")), Entry("b", "Dos", "texto", ("V12.9",))]
+    assert words_of("V12.8, texto") == ("v12.8", "texto")
+    assert [entry.ref for entry in search(entries, "V12.9")] == ["b"]
+    assert [entry.ref for entry in search(entries, "v1.2 texto")] == ["a"]

@@ -9,14 +9,14 @@ from collections.abc import Iterator, Set
 from pathlib import Path
 
 from game.language import CODES, load
-from game.rulebook import GLOSSARY, Book, Paragraph, reference
+from game.rulebook import GLOSSARY, Book, Paragraph, order, reference
 from game.rulebook import load as load_book
 from game.systems import SYSTEMS
 from tools.checks import Fault, source_files
 from tools.checks.rules import read_index
 
 AREA = "rulebook"
-RULE = re.compile(r"[A-Z]\d{1,2}")
+RULE = re.compile(r"[A-Z]\d{1,2}(?:\.\d{1,2})?")
 
 
 def faults(root: Path) -> list[Fault]:
@@ -53,7 +53,7 @@ def met(root: Path, game: str, known: Set[str]) -> set[str]:
 def rule_faults(where: str, book: Book, known: Set[str], met: Set[str]) -> Iterator[Fault]:
     """Rules without a paragraph, and paragraphs about rules that there are not."""
     told = {rule for _, paragraph in book.paragraphs() for rule in paragraph.rules}
-    for rule in sorted(known | met, key=lambda rule: (rule[0], int(rule[1:]))):
+    for rule in sorted(known | met, key=order):
         if rule not in told:
             meets = "a player can meet it" if rule in met else "it stands in the index"
             yield Fault(where, f"explains {rule} nowhere, and {meets}")

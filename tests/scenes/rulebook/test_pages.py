@@ -114,6 +114,8 @@ def test_hits_are_marked_outside_the_markup() -> None:
         (("R2", "D15", "R3", "R4"), "D15, R2–R4"),
         (("D9", "D10", "D11", "D13"), "D9–D11, D13"),
         (("D5",), "D5"),
+        (("V12.10", "V12.9", "V12.8", "V13.1"), "V12.8–V12.10, V13.1"),
+        (("V8.3", "V9.4", "V8.1"), "V8.1, V8.3, V9.4"),
     ],
 )
 def test_rule_ids_are_listed_as_people_do(rules: tuple[str, ...], said: str) -> None:
