@@ -17,8 +17,8 @@ WHENS: Final = (
 )
 """Occasions of effects: on mobilise (V10.4), when linked, as an Order, as a Recycle ability (V9.1), before
 and after channelling (V9.11, V9.12), in upkeep, once in each own Main phase, when the owner hits the enemy
-Sovereign, when the unit destroys one by combat damage, when it is destroyed (V14.2), at the end of the
-owner's turn (V14.3), lasting, and as one of several possibilities."""
+Sovereign (a unit: when that unit does), when the unit destroys one by combat damage, when it is destroyed
+(V14.2), at the end of the owner's turn (V14.3), lasting, and as one of several possibilities."""
 
 ONCE: Final = ("hit", "kill")
 """Occasions that come several times in a turn."""

@@ -74,8 +74,9 @@ def _line(say: Phrases, card: Card, effect: CardEffect) -> str:
         told = say.say(f"only_if.{effect.only_if}", told=told)
     if effect.when in ("order", "always", "option"):
         return sentence(told)
+    own = ".it" if effect.when == "hit" and card.is_unit else ""  # of a unit, only its own hits count
     once = ".once" if effect.once else ""
-    occasion = say.say(f"when.{effect.when}{once}", resource=f"[{effect.resource}]")
+    occasion = say.say(f"when.{effect.when}{own}{once}", resource=f"[{effect.resource}]")
     if effect.when == "recycle" and not effect.resource:
         occasion = say.say("when.recycle.any")
     line = sentence(say.say("line", when=occasion, told=told))

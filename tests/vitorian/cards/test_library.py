@@ -125,16 +125,16 @@ def test_every_card_has_its_names(code: str) -> None:
         (
             "R-00",
             [
-                "Marcha Forzada. Reciclar [P]: mueve una unidad tuya a un espacio vacío de una columna adyacente"
-                " de su fila, sin coste.",
-                "Sobrecarga de Motores. Reciclar [S]: una unidad Blindada tuya recibe +2/+0 y Carga de Bayoneta"
-                " hasta el final del turno.",
+                "Marcha Forzada. Reciclar [P]: mueve una unidad tuya a un espacio vacío de una columna"
+                " adyacente de su fila, sin coste.",
+                "Sobrecarga de Motores. Reciclar [S]: una unidad Blindada tuya recibe +2/+0 y Carga de"
+                " Bayoneta hasta el final del turno.",
             ],
             [
                 "Forced March. Recycle [P]: move one unit of yours to an empty space in an adjacent column of"
                 " its row, without cost.",
-                "Motor Overload. Recycle [S]: one Armoured unit of yours gets +2/+0 and Bayonet Charge until the"
-                " end of the turn.",
+                "Motor Overload. Recycle [S]: one Armoured unit of yours gets +2/+0 and Bayonet Charge until"
+                " the end of the turn.",
             ],
         ),
         ("R-17", ["Unidad enlazada: +1/+0 y Munición Perforante."], ["Linked unit: +1/+0 and Piercing."]),

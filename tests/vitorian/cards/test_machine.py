@@ -18,7 +18,8 @@ from tests.vitorian.cards.made_cards import cards, spoilt
 
 SPANISH, ENGLISH = Language("es"), Language("en")
 UNIT: dict[str, Any] = {
-    "type": "unit", "colour": "red", "class": "infantry", "level": 1, "attack": 1, "defence": 1, "name": "Made",
+    "type": "unit", "colour": "red", "class": "infantry", "level": 1, "attack": 1, "defence": 1,
+    "name": "Made",
 }  # fmt: skip
 
 
@@ -54,7 +55,7 @@ def test_there_are_about_twenty_five_ops_each_of_another_name() -> None:
          "effects 1, lasts: a change for the combat is for Orders only"),
         ({"when": "mobilise", "op": "change", "target": "self", "lasts": "turn"},
          "effects 1, attack: it changes nothing"),
-        ({"when": "destroyed", "op": "shield", "target": "self"}, "there is no self on the occasion destroyed"),
+        ({"when": "destroyed", "op": "shield", "target": "self"}, "there is no self on the occasion"),
         ({"when": "mobilise", "op": "move", "target": "each_own", "reach": "row"},
          "each_own are several units, and here there is room for one"),
         ({"when": "mobilise", "op": "borrow_attack", "target": "one_own", "lasts": "turn"},
@@ -63,9 +64,9 @@ def test_there_are_about_twenty_five_ops_each_of_another_name() -> None:
          "effects 1, keywords: a lasting effect cannot give keywords by keywords"),
         ({"when": "always", "op": "in_combat", "target": "self", "role": "any", "units": {"elite": True},
           "attack": 1}, "effects 1, units: is only for the target each_own"),
-        ({"when": "mobilise", "op": "draw", "once": True}, "once: this field is only for the occasion: hit, kill"),
-        ({"when": "mobilise", "op": "draw", "resource": "P"}, "resource: this field is only for the occasion"),
-        ({"when": "always", "op": "aura", "attack": 1, "may": True}, "may: this field is only for the occasion"),
+        ({"when": "mobilise", "op": "draw", "once": True}, "this field is only for the occasion: hit, kill"),
+        ({"when": "mobilise", "op": "draw", "resource": "P"}, "resource: this field is only for"),
+        ({"when": "always", "op": "aura", "attack": 1, "may": True}, "may: this field is only for"),
         ({"when": "link", "op": "draw"}, "a card of type unit has no occasion link"),
         ({"when": "mobilise", "op": "destory", "target": "one"}, "Did you mean destroy?"),
         ({"when": "mobilise", "op": "destroy", "target": "one_enmy"}, "Did you mean one_enemy?"),
