@@ -187,9 +187,13 @@ def _combat(combat: Combat) -> SeenCombat:
         space=combat.space,
         step=combat.step,
         stack=tuple([_item(item) for item in combat.stack]),
-        changes=tuple([
-            (one.unit, Change(one.source, one.attack, one.defence, "combat")) for one in combat.changes
-        ]),
+        changes=tuple(
+            [
+                (one.unit, Change(one.source, one.attack, one.defence, "combat"))
+                for one in combat.changes
+                if one.attack or one.defence
+            ]
+        ),
         gained=tuple([(one.unit, keyword_names(one.mask)) for one in combat.changes if one.mask]),
         supporters=tuple(combat.supporters),
         no_support=(combat.forbidden[0], combat.forbidden[1]),

@@ -33,9 +33,29 @@ def finish(table: Table, told: list[Told], winner: int, code: str, rule: str) ->
     if table.outcome is not None:
         return
     table.outcome = Outcome(winner, code, rule)
+    _lay_aside(table)
     table.phase, table.question = "over", None
     table.agenda.clear()
     told.append(events.GameEnded(winner, code, rule))
+
+
+def _lay_aside(table: Table) -> None:
+    """Put cards on their way where they belong, as every card is counted to the end (V16.3).
+
+    A card that is not paid for stays in its hand (V8.9), an Order that resolves is used up (V3.4).
+    """
+    question = table.question
+    if question is not None:
+        unpaid = [
+            item for item in (question.item, *(step.item for step in question.steps)) if item is not None
+        ]
+        cards = [item.source for item in unpaid if item.what == "order"]
+        if question.ask == "payment" and question.item is None:
+            cards.append(question.card)
+        table.sides[question.seat].hand += cards
+    for step in table.agenda:
+        if step.do == "item_over" and step.item is not None:
+            table.sides[step.seat].discard.append(step.item.source)
 
 
 class Hands:
@@ -121,9 +141,7 @@ class Hands:
 
     # --- units --------------------------------------------------------------------------------------------
 
-    def destroy(
-        self, units: Sequence[int], source: Source, cause: Cause = "effect"
-    ) -> list[int]:
+    def destroy(self, units: Sequence[int], source: Source, cause: Cause = "effect") -> list[int]:
         """Destroy units together and let their triggers follow; returns those that are gone (V14.1, V14.2).
 
         A Shield marker goes in place of its unit (V13.13), but not for unpaid upkeep (V7.7).
@@ -333,4 +351,3 @@ def _farewells(unit: Unit, seat: int, mask: int) -> list[Step]:
     if fires:
         steps += [Step("effect", seat, unit.card, one.number, unit.id) for one in fires.get("destroyed", ())]
     return steps
-
