@@ -1,0 +1,313 @@
+"""Quick answers to every question, by rules of thumb: how a turn goes on when nobody thinks about it.
+
+Searching players play turns out with them; payments and other small matters are answered by them always.
+All of them look at a sampled table, and only at what the seat that is asked may know in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from game.rules.contract import Action
+from game.vitorian import actions
+from game.vitorian.actions import VitorianAction
+from game.vitorian.card import CARDS, Card
+from game.vitorian.judgement import Stand, Taste, standing, value, worth_of
+from game.vitorian.rules import combat as fights
+from game.vitorian.rules import damage, numbers
+from game.vitorian.rules.effects import PASS
+from game.vitorian.rules.legality import carry_out, legal
+from game.vitorian.rules.play import END
+from game.vitorian.rules.targets import behind, front
+from game.vitorian.spaces import SOVEREIGN, VANGUARD, other_row
+from game.vitorian.state import NOBODY, Combat, Question, Table
+from game.vitorian.words import BAYONET, ENTRENCH, PIERCING, REACTIVE
+
+TASTE: Final = Taste()
+PAY: Final = actions.Pay()
+LOW_LEVEL: Final = 3
+"""Units up to this Level can be played in the first turns."""
+REAR_COSTS: Final = 1.6
+"""What a unit in the Rear is worth less: it does not attack."""
+BLOCKS: Final = 2.0
+"""What it is worth to stand in a column through which the Sovereign could be hit, or may hit."""
+WORTH_A_MARCH: Final = 1.2
+MOST_TRIED: Final = 12
+
+
+def answer(table: Table) -> VitorianAction:
+    """Return what the seat that is asked says without thinking."""
+    question = table.question
+    assert question is not None
+    options = legal(table)
+    if len(options) == 1:
+        return cast(VitorianAction, options[0])
+    habit = _HABITS.get(question.ask, _try_each)
+    return cast(VitorianAction, habit(table, question, options))
+
+
+def _first(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    return options[0]
+
+
+def _last(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    return options[-1]
+
+
+def _try_each(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Return what looks best at once, among the first few."""
+    best, most = options[-1], -1e9
+    for option in options[:MOST_TRIED]:
+        world = table.clone()
+        carry_out(world, option)
+        worth = value(world, question.seat, TASTE)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def _pay(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    return PAY if PAY in options else options[0]
+
+
+# --- before the first turn ---------------------------------------------------------------------------------
+
+
+def _mulligan(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Deal anew once if too little of the hand can be played soon."""
+    keeps = playable_soon(table.sides[question.seat].hand) >= 2 or table.mulligans[question.seat]
+    return actions.Keep() if keeps else actions.Mulligan()
+
+
+def playable_soon(hand: Sequence[str]) -> int:
+    """Return how many units of a hand can be played in the first turns."""
+    return sum(CARDS[card].is_unit and CARDS[card].level <= LOW_LEVEL for card in hand)
+
+
+def _bottom(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Put away what is played last: the highest Level, but a unit rather than nothing."""
+    return max(options, key=lambda one: CARDS[cast(actions.Bottom, one).card].level)
+
+
+# --- resources ---------------------------------------------------------------------------------------------
+
+
+def _recycle(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Recycle in the End phase where the Convoy would be empty in the next turn (V7.3)."""
+    side = table.sides[question.seat]
+    if table.phase == "end" and not side.convoy:
+        spent = [one for one in options if isinstance(one, actions.Recycle) and one.resource.islower()]
+        return spent[0] if spent else options[0]
+    return PASS
+
+
+def _upkeep(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Keep the best Elite."""
+    aims = [one for one in options if isinstance(one, actions.Aim)]
+    return max(aims, key=lambda aim: CARDS[table.on(aim.space).card].level)
+
+
+def _give(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Give an exhausted resource of value 1 rather than any other."""
+    kinds = [one for one in options if isinstance(one, actions.Give)]
+    return min(kinds, key=lambda one: (one.resource[0].isupper(), len(one.resource)))
+
+
+# --- the Main phase ----------------------------------------------------------------------------------------
+
+
+def _main(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Play the most useful card that can be paid for, where it stands best; march where that helps."""
+    lay = Lay(table, question.seat)
+    best: Action = END
+    most = 0.0
+    for option in options:
+        worth = lay.worth(option)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+class Lay:
+    """How the units stand when a card is to be placed."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        """Judge the units of both sides once."""
+        self.table, self.seat = table, seat
+        self.mine = {stand.space: stand for stand in standing(table, seat, TASTE)}
+        self.theirs = {stand.space: stand for stand in standing(table, 1 - seat, TASTE)}
+        self.walls = any(stand.mask & ENTRENCH for stand in self.theirs.values())
+
+    def worth(self, option: Action) -> float:
+        """Return how useful an action of the Main phase looks; nothing below 0 is worth doing."""
+        match option:
+            case actions.Mobilise():
+                card = CARDS[option.card]
+                return 4.0 + 2 * card.level + self.place(card, option.space)
+            case actions.PlayField():
+                return 6.0
+            case actions.Link():
+                stand = self.mine[option.space]
+                return 3.0 + 0.5 * stand.worth + (1.0 if option.space in VANGUARD[self.seat] else 0.0)
+            case actions.Move():
+                return self._march(option.space)
+        return -1.0
+
+    def place(self, card: Card, space: int) -> float:
+        """Return how well a unit of a card would stand on a space."""
+        fresh = not card.mask & BAYONET
+        return self.standing(card.attack, card.defence, card.mask, space, fresh)
+
+    def _march(self, space: int) -> float:
+        stand = self.mine[space]
+        other = other_row(space)
+        here = self.standing(stand.attack, stand.defence, stand.mask, space, False)
+        there = self.standing(stand.attack, stand.defence, stand.mask, other, False)
+        return there - here - WORTH_A_MARCH
+
+    def standing(self, attack: int, defence: int, mask: int, space: int, fresh: bool) -> float:
+        """Return how well a unit with these numbers stands on a space."""
+        column = space % 5
+        met = self.theirs.get(front(1 - self.seat, column))
+        second = self.theirs.get(behind(1 - self.seat, column))
+        own_front, own_rear = front(self.seat, column), behind(self.seat, column)
+        alone = all(other == space or other not in self.mine for other in (own_front, own_rear))
+        worth = BLOCKS if alone and met is not None else 0.0
+        if mask & REACTIVE:
+            defence *= 2
+        if space == own_rear:
+            digs = 1.0 if mask & ENTRENCH else 0.0
+            support = 0.25 * attack if own_front in self.mine else 0.0
+            return worth + digs + support - REAR_COSTS
+        if met is not None:
+            return worth + _against(attack, defence, met, fresh)
+        if second is not None:
+            return worth + 0.5 * _against(attack, defence, second, fresh)
+        return worth + (0.0 if self.walls else BLOCKS)
+
+
+def _against(attack: int, defence: int, met: Stand, fresh: bool) -> float:
+    """Return how well numbers stand against an enemy in the same column; a new unit is attacked first."""
+    beats, holds = attack >= met.defence, defence > met.attack
+    worth = 1.5 if beats and holds else 0.6 if holds else 0.0
+    if not holds:
+        worth -= 1.5 if fresh or not beats else 0.5
+    return worth
+
+
+# --- the Combat phase --------------------------------------------------------------------------------------
+
+
+def _combat(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Make the attack that promises most; none that promises nothing."""
+    best: Action = END
+    most = 0.05
+    for option in options:
+        if isinstance(option, actions.Attack):
+            gain = attack_gain(table, question.seat, option.space, option.target)
+            if gain > most:
+                best, most = option, gain
+    return best
+
+
+def _target(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    combat = table.combat
+    assert combat is not None
+    space = table.where(combat.unit)
+    aims = cast(Sequence[actions.Aim], options)
+    return max(aims, key=lambda aim: attack_gain(table, question.seat, space, aim.space))
+
+
+def attack_gain(table: Table, seat: int, space: int, target: int) -> float:
+    """Return what an attack promises in points, each side bombarding where it helps."""
+    enemy = 1 - seat
+    if target == SOVEREIGN:
+        left = len(table.sides[enemy].defense)
+        return 100.0 if not left else TASTE.defense + TASTE.scarce / (left * (left + 1))
+    unit, met = table.on(space), table.on(target)
+    combat = Combat(seat, unit.id, met.id, target, target % 5, space)
+    ours = damage.strength(table, combat, unit, seat, met)
+    theirs = damage.strength(table, combat, met, enemy, unit)
+    help_ours, help_theirs = _bombardment(table, seat, space), _bombardment(table, enemy, target)
+    falls = ours.attack + help_ours >= theirs.defence
+    dies = theirs.attack >= ours.defence
+    may_die = theirs.attack + help_theirs >= ours.defence
+    gain = 0.0
+    if falls:
+        worth = worth_of(met, ours.attack and met.attack, met.defence, met.mask, TASTE)
+        gain += TASTE.shield if met.shield else worth + (TASTE.entrench if met.mask & ENTRENCH else 0.0)
+        if ours.mask & PIERCING and ours.attack > theirs.defence and not met.shield:
+            gain += TASTE.defense
+    if dies or may_die:
+        lost = worth_of(unit, unit.attack, unit.defence, unit.mask, TASTE)
+        gain -= (TASTE.shield if unit.shield else lost) * (1.0 if dies else 0.5)
+    return gain
+
+
+def _bombardment(table: Table, seat: int, space: int) -> int:
+    """Return the Attack that a Rear unit could add to the unit on a space (V12.10)."""
+    if space not in VANGUARD[seat]:
+        return 0
+    rear = behind(seat, space % 5)
+    unit = table.grid[rear]
+    if unit is None or not any(CARDS[card].resource == "S" for card in table.sides[seat].ready):
+        return 0
+    return max(0, numbers.current(table, unit, rear)[0])
+
+
+def _support(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Bombard where it destroys what would stand."""
+    combat, seat = table.combat, question.seat
+    assert combat is not None
+    if combat.target == NOBODY:
+        return PASS
+    own, other = combat.unit, combat.target
+    if seat != combat.seat:
+        own, other = other, own
+    unit, met = table.on(table.where(own)), table.on(table.where(other))
+    ours = damage.strength(table, combat, unit, seat, met)
+    theirs = damage.strength(table, combat, met, 1 - seat, unit)
+    number = fights.supporter(table, seat)
+    assert number is not None
+    rear = table.where(number)
+    more = ours.attack + numbers.current(table, table.on(rear), rear)[0]
+    helps = ours.attack < theirs.defence <= more
+    pierces = seat == combat.seat and bool(ours.mask & PIERCING) and ours.attack <= theirs.defence < more
+    return options[0] if helps or pierces else PASS
+
+
+Habit = Callable[[Table, Question, Sequence[Action]], Action]
+
+_HABITS: Final[dict[str, Habit]] = {
+    "mulligan": _mulligan,
+    "bottom": _bottom,
+    "recycle": _recycle,
+    "arrange": _first,
+    "upkeep": _upkeep,
+    "main": _main,
+    "combat": _combat,
+    "payment": _pay,
+    "price": _first,
+    "give": _give,
+    "window": _last,
+    "support": _support,
+    "target": _target,
+    "triggers": _first,
+}
+"""By what is asked; all else is tried out."""
+
+
+def play_on(table: Table, turn: int) -> None:
+    """Let habits play until turn number ``turn`` has ended or the match is over."""
+    while table.question is not None and table.turn <= turn:
+        carry_out(table, answer(table))
+
+
+def settle(table: Table, seat: int) -> None:
+    """Let habits answer until ``seat`` may act freely again, its turn has ended, or the match is over."""
+    turn = table.turn
+    while (question := table.question) is not None and table.turn == turn:
+        if table.combat is None and question.ask in ("main", "combat") and question.seat == seat:
+            return
+        carry_out(table, answer(table))

@@ -1,0 +1,127 @@
+"""Trying actions out: in the same sampled worlds for all, the worse half dropped after each part.
+
+In each world an action is taken, habits play the turn on and, for who looks further, the rival's reply; then
+the position is judged. Hidden cards are dealt anew for each world, so nothing is known that may not be.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.rules.chance import Chance
+from game.vitorian import actions
+from game.vitorian.actions import VitorianAction
+from game.vitorian.habits import Lay, play_on, settle
+from game.vitorian.judgement import WON, Taste, value
+from game.vitorian.rules.legality import carry_out
+from game.vitorian.sampling import sample_table
+from game.vitorian.spaces import SOVEREIGN
+from game.vitorian.state import Table
+from game.vitorian.view import VitorianObservation
+
+PLACES: Final = 3
+"""Of so many spaces for one card it is tried out which is best."""
+MOVES_OF_A_KIND: Final = 8
+SOONER: Final = 0.02
+"""What going on is worth beyond ending a phase, so that equal things are done rather than left."""
+
+
+class Planner:
+    """The trying out of one decision."""
+
+    def __init__(
+        self,
+        seen: VitorianObservation,
+        chance: Chance,
+        taste: Taste,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """After ``seconds`` of the ``clock`` the best so far must do."""
+        self._seen, self._chance, self._taste = seen, chance, taste
+        self._clock, self._until = clock, clock() + seconds
+        self._worlds: list[Table] = []
+
+    def world(self, number: int = 0) -> Table:
+        """Return sampled world number ``number``; it must not be changed."""
+        while len(self._worlds) <= number:
+            self._worlds.append(sample_table(self._seen, self._chance))
+        return self._worlds[number]
+
+    def wins_now(self) -> VitorianAction | None:
+        """Return an action that wins the match outright, or leaves the rival but one chance to answer."""
+        seen = self._seen
+        bare = not seen.sides[1 - seen.seat].defense
+        for action in seen.legal:
+            if isinstance(action, actions.Attack):
+                if bare and action.target == SOVEREIGN:
+                    return action
+            elif isinstance(action, actions.Mobilise | actions.Link | actions.Move):
+                continue
+            else:
+                table = self.world().clone()
+                carry_out(table, action)
+                if table.outcome is not None and table.outcome.winner == seen.seat:
+                    return action
+        return None
+
+    def candidates(self) -> list[VitorianAction]:
+        """Return what is worth a try: all, but of equal cards only on the best-looking spaces."""
+        seen = self._seen
+        if seen.ask != "main":
+            return list(seen.legal)
+        lay = Lay(self.world(), seen.seat)
+        placed: dict[str, list[tuple[float, int, VitorianAction]]] = {}
+        others: list[VitorianAction] = []
+        for number, action in enumerate(seen.legal):
+            if isinstance(action, actions.Mobilise | actions.Link):
+                worth = lay.worth(action)
+                placed.setdefault(action.card, []).append((-worth, number, action))
+            else:
+                others.append(action)
+        best = [one[2] for ways in placed.values() for one in sorted(ways)[:PLACES]]
+        return best + others
+
+    def tried(self, action: VitorianAction, number: int, look: int) -> float:
+        """Return what an action leads to in a world: ``look`` 0 at once, 1 in this turn, 2 after the next."""
+        seen = self._seen
+        table = self.world(number).clone()
+        carry_out(table, action)
+        if look:
+            play_on(table, seen.turn + look - 1)
+        else:
+            settle(table, seen.seat)
+        worth = value(table, seen.seat, self._taste)
+        return worth - SOONER * isinstance(action, actions.EndPhase | actions.Pass)
+
+    def looked(self, tried: Sequence[VitorianAction], look: int) -> list[tuple[float, VitorianAction]]:
+        """Return the actions with what they lead to in one world, the best first."""
+        judged = [(self.tried(action, 0, look), action) for action in tried]
+        judged.sort(key=lambda one: -one[0])
+        return judged
+
+    def best(self, tried: Sequence[VitorianAction], worlds: int, look: int) -> VitorianAction:
+        """Return the action that leads furthest; ``worlds`` tries are shared out among all actions."""
+        totals = dict.fromkeys(tried, 0.0)
+        alive = list(tried)
+        rounds = max(1, (len(alive) - 1).bit_length())
+        done = 0
+        for _ in range(rounds):
+            for number in range(done, done + max(1, worlds // (rounds * len(alive)))):
+                if self._clock() >= self._until and done:
+                    return max(alive, key=lambda action: totals[action])
+                for action in alive:
+                    totals[action] += self.tried(action, number, look)
+                done = number + 1
+            alive.sort(key=lambda action: -totals[action])
+            alive = alive[: (len(alive) + 1) // 2]
+            if len(alive) == 1:
+                break
+        return alive[0]
+
+
+def is_certain(worth: float) -> bool:
+    """Say whether a judgement means that the match is won."""
+    return worth >= WON / 2
