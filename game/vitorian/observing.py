@@ -14,7 +14,7 @@ from game.vitorian.rules.legality import legal
 from game.vitorian.rules.resources import kind_of
 from game.vitorian.rules.verbs import keyword_names
 from game.vitorian.spaces import SEATS
-from game.vitorian.state import NOBODY, Combat, Item, Pick, Question, Side, Table, Unit
+from game.vitorian.state import NOBODY, Combat, Item, Pick, Question, Side, Step, Table, Unit
 from game.vitorian.view import (
     Ask,
     Change,
@@ -29,8 +29,11 @@ from game.vitorian.view import (
 
 _PUBLIC: Final = {"muster": "aim"}
 """What is asked, by the name that observers know it by."""
-_PUT_TOGETHER: Final = ("payment", "aim", "option", "give", "ready", "price", "muster")
-"""Choices that a rival does not see being made, while a card or an item is put together."""
+_BY_A_CARD: Final = (
+    *("payment", "aim", "option", "give", "ready", "price", "muster"),
+    *("exempt", "arrange"),
+)
+"""What is asked by a card, rather than by a rule."""
 
 
 def observe(table: Table, seat: int) -> VitorianObservation:
@@ -40,6 +43,9 @@ def observe(table: Table, seat: int) -> VitorianObservation:
     question = table.question
     asked = None if question is None else question.seat
     own = question is not None and seat in (asked, SPECTATOR)
+    agenda = table.agenda
+    if question is not None and not own and _is_hidden(question):
+        question, agenda = _before(table, question)
     return VitorianObservation(
         seat=seat,
         to_move=asked,
@@ -47,9 +53,9 @@ def observe(table: Table, seat: int) -> VitorianObservation:
         phase=table.phase,
         turn=table.turn,
         active=table.active,
-        ask=_ask(table, question, own),
-        ask_by=_asker(question, own),
-        sides=(_side(table, 0, seat), _side(table, 1, seat)),
+        ask=None if question is None else cast(Ask, _PUBLIC.get(question.ask, question.ask)),
+        ask_by=_asker(question),
+        sides=(_side(table, 0, seat, own), _side(table, 1, seat, own)),
         units=tuple([_unit(table, unit, n) for n, unit in enumerate(table.grid) if unit is not None]),
         combat=None if table.combat is None else _combat(table.combat),
         payment=_payment(table, question) if own and question is not None else None,
@@ -58,16 +64,8 @@ def observe(table: Table, seat: int) -> VitorianObservation:
         mulligans=(table.mulligans[0], table.mulligans[1]),
         left=0 if question is None else question.left,
         legal=cast(tuple[VitorianAction, ...], tuple(legal(table))) if seat == asked else (),
-        pending=_pending(table, question, own),
+        pending=_pending(table, question, agenda, own),
     )
-
-
-def _ask(table: Table, question: Question | None, own: bool) -> Ask | None:
-    if question is None:
-        return None
-    if own or not _is_hidden(question):
-        return cast(Ask, _PUBLIC.get(question.ask, question.ask))
-    return "window" if table.combat is not None else "main"
 
 
 def _is_hidden(question: Question) -> bool:
@@ -78,13 +76,13 @@ def _is_hidden(question: Question) -> bool:
     return question.ask == "payment"
 
 
-def _asker(question: Question | None, own: bool) -> str:
-    if question is None or not (own or not _is_hidden(question)):
+def _asker(question: Question | None) -> str:
+    if question is None:
         return ""
-    return question.card if question.ask in _PUT_TOGETHER or question.ask in ("exempt", "arrange") else ""
+    return question.card if question.ask in _BY_A_CARD else ""
 
 
-def _side(table: Table, number: int, seat: int) -> SeenSide:
+def _side(table: Table, number: int, seat: int, own: bool) -> SeenSide:
     side = table.sides[number]
     open_hand = seat in (number, SPECTATOR)
     convoy = _convoy(table, side, number, seat)
@@ -93,7 +91,7 @@ def _side(table: Table, number: int, seat: int) -> SeenSide:
         sovereign=side.sovereign,
         defense=len(side.defense),
         deck=len(side.deck),
-        hand_size=len(side.hand),
+        hand_size=len(side.hand) + (not own and _is_composing(table, number)),
         hand=tuple(side.hand) if open_hand else None,
         hand_shown=tuple(side.shown),
         convoy=convoy,
@@ -130,15 +128,29 @@ def _unknown(side: Side, convoy: tuple[str | None, ...]) -> tuple[str, ...]:
     return tuple(sorted(card for card, shown in piles if shown is None))
 
 
-def _pending(table: Table, question: Question | None, own: bool) -> Pending:
-    shown = question if own or (question is not None and not _is_hidden(question)) else None
-    if shown is not None and shown.ask == "arrange" and not own:
+def _before(table: Table, question: Question) -> tuple[Question, list[Step]]:
+    """Return what was asked, and what waited, before the secret choice: to a rival that has not changed."""
+    if table.combat is None:
+        return Question("main", question.seat), table.agenda
+    # the window waits already to be asked again after the Order
+    assert table.agenda[-1].do == "window"
+    return Question("window", question.seat, may=True), table.agenda[:-1]
+
+
+def _is_composing(table: Table, seat: int) -> bool:
+    """Say whether a card of the seat is out of its hand and not yet seen by anybody else."""
+    question = table.question
+    return question is not None and question.seat == seat and _is_hidden(question)
+
+
+def _pending(table: Table, question: Question | None, agenda: list[Step], own: bool) -> Pending:
+    if question is not None and question.ask == "arrange" and not own:
         # a rival sees that the Convoy is looked at, not what lies there
-        shown = replace(shown, picks=(), returns=(), exhausts=())
+        question = replace(question, picks=(), returns=(), exhausts=())
     combat = table.combat
     return Pending(
-        question=shown,
-        agenda=tuple(table.agenda),
+        question=question,
+        agenda=tuple(agenda),
         used=tuple(table.used),
         burning=table.burning,
         next_unit=table.next_unit,

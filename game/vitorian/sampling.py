@@ -25,8 +25,6 @@ from game.vitorian.state import (
     NOBODY,
     Combat,
     CombatChange,
-    Item,
-    Question,
     Side,
     Table,
     Unit,
@@ -44,14 +42,24 @@ def sample_table(seen: VitorianObservation, chance: Chance) -> Table:
     sides = (_side(seen, 0, chance), _side(seen, 1, chance))
     pending = seen.pending
     table = Table(
-        _config(seen.sides[0].sovereign, seen.sides[1].sovereign), Chance.of(chance.word()),
-        Chance.of(chance.word()), sides, grid, pending.next_unit, seen.turn, seen.active, seen.phase,
-        list(seen.mulligans), pending.burning, list(pending.used), pending.question, list(pending.agenda),
-        None if seen.combat is None else _combat(seen, seen.combat), seen.outcome,
+        _config(seen.sides[0].sovereign, seen.sides[1].sovereign),
+        Chance.of(chance.word()),
+        Chance.of(chance.word()),
+        sides,
+        grid,
+        pending.next_unit,
+        seen.turn,
+        seen.active,
+        seen.phase,
+        list(seen.mulligans),
+        pending.burning,
+        list(pending.used),
+        pending.question,
+        list(pending.agenda),
+        None if seen.combat is None else _combat(seen, seen.combat),
+        seen.outcome,
     )
-    if pending.question is None and seen.to_move is not None:
-        table.question = _put_together(seen, table, seen.to_move)
-    elif pending.question is not None and pending.question.ask == "arrange" and seen.to_move != seen.seat:
+    if pending.question is not None and pending.question.ask == "arrange" and seen.to_move != seen.seat:
         top = tuple(sides[pending.question.seat].convoy[: -pending.question.left - 1 : -1])
         table.question = msgspec.structs.replace(pending.question, picks=top)
     return table
@@ -88,8 +96,13 @@ def _unit(seen: SeenUnit) -> Unit:
     ]
     changes += [UnitChange(card, 0, 0, words.mask_of(names), lasting) for card, names, lasting in seen.gained]
     made = replaced(
-        numbers.made(seen.card, seen.id, seen.token), exhausted=seen.exhausted, fresh=seen.fresh,
-        moved=seen.moved, attacks=seen.attacks, ganked=seen.ganked, shield=seen.shield,
+        numbers.made(seen.card, seen.id, seen.token),
+        exhausted=seen.exhausted,
+        fresh=seen.fresh,
+        moved=seen.moved,
+        attacks=seen.attacks,
+        ganked=seen.ganked,
+        shield=seen.shield,
     )
     if not changes and not seen.equipment:
         return made
@@ -102,9 +115,19 @@ def _combat(seen: VitorianObservation, fight: SeenCombat) -> Combat:
     for unit, names in fight.gained:
         changes.append(CombatChange(unit, "", 0, 0, words.mask_of(names)))
     return Combat(
-        fight.seat, fight.unit, NOBODY if fight.target is None else fight.target, fight.target_space,
-        fight.column, fight.space, fight.step, list(pending.stack), pending.items, changes,
-        list(fight.supporters), list(fight.no_support), pending.hit,
+        fight.seat,
+        fight.unit,
+        NOBODY if fight.target is None else fight.target,
+        fight.target_space,
+        fight.column,
+        fight.space,
+        fight.step,
+        list(pending.stack),
+        pending.items,
+        changes,
+        list(fight.supporters),
+        list(fight.no_support),
+        pending.hit,
     )
 
 
@@ -124,8 +147,20 @@ def _side(seen: VitorianObservation, seat: int, chance: Chance) -> Side:
         convoy, defense = _hidden_resources(side, chance)
     cards, known = _convoy(side, convoy)
     return Side(
-        side.sovereign, hand, deck, cards, known, defense, list(side.discard), list(side.ready),
-        list(side.spent), list(side.hand_shown), side.field or "", side.recycled, side.loses_turn, side.turns,
+        side.sovereign,
+        hand,
+        deck,
+        cards,
+        known,
+        defense,
+        list(side.discard),
+        list(side.ready),
+        list(side.spent),
+        list(side.hand_shown),
+        side.field or "",
+        side.recycled,
+        side.loses_turn,
+        side.turns,
     )
 
 
@@ -205,8 +240,10 @@ def _hidden_resources(side: SeenSide, chance: Chance) -> tuple[list[str], list[s
     chance.shuffle(ones)
     chance.shuffle(twos)
     hidden = len(side.convoy) - len(known)
-    strong = CARDS[side.sovereign].defense - side.defense - sum(
-        number for card, number in public.items() if CARDS[card].value == 2
+    strong = (
+        CARDS[side.sovereign].defense
+        - side.defense
+        - sum(number for card, number in public.items() if CARDS[card].value == 2)
     )
     convoy = _enough(twos, max(0, strong), deck.defense) + _enough(ones, hidden - max(0, strong), deck.convoy)
     chance.shuffle(convoy)
@@ -217,21 +254,3 @@ def _enough(cards: list[str], number: int, usual: tuple[str, ...]) -> list[str]:
     """Take ``number`` cards off a pile; another list than the usual one is filled up with usual cards."""
     taken = [cards.pop() for _ in range(min(number, len(cards)))]
     return taken + [usual[n % len(usual)] for n in range(number - len(taken))]
-
-
-# --- what a rival puts together, unseen --------------------------------------------------------------------
-
-
-def _put_together(seen: VitorianObservation, table: Table, seat: int) -> Question:
-    """Return a question that stands for what a rival is choosing: some card that is on its way."""
-    side = seen.sides[seat]
-    visible = sum(1 for _ in seen_maneuver(seen, side)) - len(side.hand_shown)
-    on_the_way = SIZE - visible - side.hand_size - side.deck
-    if on_the_way <= 0:
-        return Question("window" if table.combat is not None else "main", seat)
-    held = Counter([*table.sides[seat].hand, *table.sides[seat].deck])
-    shown = list(seen_maneuver(seen, side)) + list((held - Counter(side.hand_shown)).elements())
-    card = _plausible(side.sovereign, shown, 1, Chance.of(seen.turn))[0]
-    if table.combat is not None:
-        return Question("payment", seat, card, item=Item(0, seat, "order", card))
-    return Question("payment", seat, card)

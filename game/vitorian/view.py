@@ -153,7 +153,7 @@ class SeenCombat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the rules stand between two decisions, so that a table made of an observation plays on alike.
 
-    All of it is public: while a rival puts together what nobody may see, ``question`` is None.
+    All of it is public: while a rival puts together what nobody may see, it stands as it did before.
     """
 
     question: Question | None

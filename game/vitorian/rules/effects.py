@@ -355,12 +355,17 @@ def muster_answer(table: Table, told: list[Told], question: Question, action: Ac
         return
     told.append(events.Fired("muster", question.card))
     take_from_hand(table, question.seat, action.card)
+    unveil(table, question.seat, action.card)
     push(table, Step("entered", question.seat, action.card, unit=action.space))
 
 
 def take_from_hand(table: Table, seat: int, card: str) -> None:
-    """Take a card out of a hand; one that both players know goes first, which neither can tell."""
-    side = table.sides[seat]
-    side.hand.remove(card)
-    if card in side.shown:
-        side.shown.remove(card)
+    """Take a card out of a hand. Nobody else sees which one before ``unveil``."""
+    table.sides[seat].hand.remove(card)
+
+
+def unveil(table: Table, seat: int, card: str) -> None:
+    """Let a card out of a hand be seen; of equal ones it is the one that both knew, which nobody can tell."""
+    shown = table.sides[seat].shown
+    if card in shown:
+        shown.remove(card)

@@ -12,7 +12,7 @@ from game.rules.contract import Action, Told
 from game.vitorian import actions, events
 from game.vitorian.card import CARDS, Card
 from game.vitorian.rules import numbers, payment, resources
-from game.vitorian.rules.effects import come_about, effect_of, effects_of, source_of, take_from_hand
+from game.vitorian.rules.effects import come_about, effect_of, effects_of, source_of, take_from_hand, unveil
 from game.vitorian.rules.flow import ask, charge, push
 from game.vitorian.rules.recycle import recycle, recycle_options
 from game.vitorian.rules.resources import Counts
@@ -240,11 +240,16 @@ def payment_answer(table: Table, told: list[Told], question: Question, action: A
 
 
 def _paid(
-    table: Table, told: list[Told], question: Question, exhausts: tuple[str, ...], returns: tuple[str, ...],
+    table: Table,
+    told: list[Told],
+    question: Question,
+    exhausts: tuple[str, ...],
+    returns: tuple[str, ...],
     top: bool,
 ) -> None:
     payment.pay(table, told, question, exhausts, returns, top)
     card = CARDS[question.card]
+    unveil(table, question.seat, card.id)
     if top and returns:
         told.append(events.Fired("circular", card.id))
     if question.item is not None:

@@ -11,7 +11,7 @@ from game.vitorian import actions, events
 from game.vitorian.card import CARDS
 from game.vitorian.ops.base import Choice
 from game.vitorian.rules import resources
-from game.vitorian.rules.effects import PASS, effect_of, price_of, source_of
+from game.vitorian.rules.effects import PASS, effect_of, price_of, source_of, unveil
 from game.vitorian.rules.flow import ask, charge, push
 from game.vitorian.rules.verbs import Hands
 from game.vitorian.state import NOBODY, Item, Pick, Question, Step, Table
@@ -54,9 +54,7 @@ def recycle(table: Table, told: list[Told], seat: int, action: actions.Recycle) 
     card = resources.take(side, action.resource)
     resources.put_under(side, card)
     side.recycled = True
-    told.append(
-        events.Recycled(seat, card, action.ability, side.sovereign, len(side.convoy))
-    )
+    told.append(events.Recycled(seat, card, action.ability, side.sovereign, len(side.convoy)))
     item = Item(0, seat, "recycle", side.sovereign, (action.ability,))
     push(table, Step("compose", seat, item=item))
 
@@ -143,6 +141,8 @@ def composed(table: Table, told: list[Told], step: Step) -> None:
     if item.what == "order" and (card.cost_p or card.cost_s):
         ask(table, Question("payment", item.seat, item.source, item=item))
         return
+    if item.what == "order":
+        unveil(table, item.seat, item.source)
     lay_down(table, told, item)
 
 
@@ -160,9 +160,7 @@ def lay_down(table: Table, told: list[Told], item: Item) -> None:
     pick = item.picks[0] if item.picks else Pick(0)
     none_or = {name: None if value == NOBODY else value for name, value in _places(pick).items()}
     ability = item.effects[0] if item.what == "recycle" else 0
-    told.append(
-        events.Stacked(item.seat, item.number, item.what, item.source, ability, **none_or)
-    )
+    told.append(events.Stacked(item.seat, item.number, item.what, item.source, ability, **none_or))
 
 
 def _places(pick: Pick) -> dict[str, int]:
