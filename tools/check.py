@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.commandline import TaskParser
-from tools.checks import ROOT, Fault, art, languages, packages, rulebook, rules, sounds
+from tools.checks import ROOT, Fault, art, cards, languages, packages, rulebook, rules, sounds
 
 CHECKS: dict[str, Callable[[Path], list[Fault]]] = {
     "languages": languages.faults,
@@ -17,6 +17,7 @@ CHECKS: dict[str, Callable[[Path], list[Fault]]] = {
     "sounds": sounds.faults,
     "rules": rules.faults,
     "rulebook": rulebook.faults,
+    "cards": cards.faults,
     "packages": packages.faults,
 }
 

@@ -157,9 +157,24 @@ def with_cards(tables: Mapping[str, object], file: str) -> Iterator[None]:
         yield
     finally:
         if tables:
-            CARDS.clear()
-            CARDS.update(before)
-            _put_in_force({}, own=False)
+            _put_back(before)
+
+
+@contextlib.contextmanager
+def taken_back_if_faulty() -> Iterator[None]:
+    """Take back the cards that were added meanwhile if something else turns out to be wrong."""
+    before = dict(CARDS)
+    try:
+        yield
+    except FaultyCards:
+        _put_back(before)
+        raise
+
+
+def _put_back(cards: Mapping[str, Card]) -> None:
+    CARDS.clear()
+    CARDS.update(cards)
+    _put_in_force({}, own=False)
 
 
 @functools.cache

@@ -15,9 +15,10 @@ def put_in_force(files: Sequence[CardFile]) -> None:
     """Put cards and decks in force in this process, in place of ours where they bear the same id.
 
     Raises:
-        FaultyCards: with everything that is wrong with them; then no card has changed.
+        FaultyCards: with everything that is wrong with them; then nothing has changed.
     """
-    library.add([(name, tables) for name, tables in files if name != DECKS])
-    for name, tables in files:
-        if name == DECKS:
-            decks.add(tables, name)
+    with library.taken_back_if_faulty():
+        library.add([(name, tables) for name, tables in files if name != DECKS])
+        for name, tables in files:
+            if name == DECKS:
+                decks.add(tables, name)
