@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, cast
 
 import msgspec
 
-from game.rules.contract import Action, IllegalAction, Reason, Told
+from game.rules.chance import Chance
+from game.rules.contract import Action, Event, IllegalAction, Reason, System, Told
+from game.vitorian import characters, library, owncards
 from game.vitorian.actions import VitorianAction
 from game.vitorian.config import VitorianConfig
+from game.vitorian.events import Fired, VitorianEvent
+from game.vitorian.foresight import preview, why_not
+from game.vitorian.hints import hint
+from game.vitorian.matchups import config_of
 from game.vitorian.observing import observe
+from game.vitorian.opponent import PLAYERS
 from game.vitorian.rules.deal import lay_table, start
 from game.vitorian.rules.invariants import check_invariants
 from game.vitorian.rules.legality import carry_out, legal, run
 from game.vitorian.rules.refusals import refusal
 from game.vitorian.rules.verbs import finish
+from game.vitorian.sampling import sample_table
 from game.vitorian.spaces import SEATS
 from game.vitorian.state import Question, Table
+from game.vitorian.telling import tell
 from game.vitorian.view import VitorianObservation
+
+RULES_VERSION: Final = "vitorian/1"
+"""Raise the number whenever the same actions could lead elsewhere by the rules, whatever the cards."""
 
 
 class VitorianState(Table, dict=True):
@@ -103,3 +115,60 @@ def from_json(data: bytes) -> VitorianState:
     state = _decode(data)
     check_invariants(state)
     return state
+
+
+def sample(seen: VitorianObservation, chance: Chance) -> VitorianState:
+    """Return a full state that fits the observation, its hidden cards dealt anew (V2.7)."""
+    return as_state(sample_table(seen, chance))
+
+
+def fingerprint() -> str:
+    """Return what changes with the rules and with the cards in force."""
+    return f"{RULES_VERSION}/{library.fingerprint()}"
+
+
+def use_cards(files: Sequence[tuple[str, Mapping[str, object]]]) -> str:
+    """Put somebody's own card files in force in this process and return the new fingerprint.
+
+    Raises:
+        FaultyCards: with everything that is wrong with them.
+    """
+    owncards.put_in_force(files)
+    return fingerprint()
+
+
+def fired(event: Event) -> str | None:
+    """Name the effect or keyword that an event shows to have done its work, if it shows one."""
+    return event.what if isinstance(event, Fired) else None
+
+
+def scenarios() -> Any:
+    """Return what plays the scenario files of this game."""
+    from game.scenarios.vitorian.door import VitorianDoor  # here: it plays this system, and few ask for it
+
+    return VitorianDoor()
+
+
+SYSTEM: Final = System(
+    id="vitorian",
+    config=VitorianConfig,
+    actions=VitorianAction,
+    events=VitorianEvent,
+    observation=VitorianObservation,
+    new=new,
+    from_json=from_json,
+    why_not=why_not,
+    preview=preview,
+    hint=hint,
+    sample=sample,
+    seat_names=("vitorian.seat.0", "vitorian.seat.1"),
+    fingerprint=fingerprint(),
+    levels=PLAYERS,
+    characters=characters.NAMES,
+    check_invariants=check_invariants,
+    tally=fired,
+    tell=tell,
+    scenarios=scenarios,
+    decks=config_of,
+    cards=use_cards,
+)
