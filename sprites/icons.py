@@ -11,7 +11,7 @@ from functools import cache
 
 import pygame
 
-from sprites import padicons, vector
+from sprites import padicons, signs, vector
 
 BOX = 24.0
 
@@ -266,6 +266,7 @@ ICONS: dict[str, tuple[Stroke, ...]] = {
     "greater": (Stroke("M4 2.6V7.2L14.6 12L4 16.8V21.4L20.6 13.8V10.2Z"),),
     "equal": (Stroke("M3 6H21V10.4H3ZM3 13.6H21V18H3Z"),),
     **{name: tuple(Stroke(*part) for part in parts) for name, parts in padicons.SIGNS.items()},
+    **{name: tuple(Stroke(*part) for part in parts) for name, parts in signs.SIGNS.items()},
 }
 """Icon name -> its strokes, back to front."""
 

@@ -86,8 +86,12 @@ def picture(name: str, w: float, h: float, scale: float = 1.0, cell: int = 0) ->
     return _fitted(name, (pixels(w, scale), pixels(h, scale)), cell)
 
 
-@kept
-def _fitted(name: str, size: tuple[int, int], cell: int) -> pygame.Surface:
+def passing(name: str, w: float, h: float, scale: float = 1.0) -> pygame.Surface:
+    """As `picture`, but not kept: for what goes at once into a larger picture that is kept itself."""
+    return _fit(name, (pixels(w, scale), pixels(h, scale)), 0)
+
+
+def _fit(name: str, size: tuple[int, int], cell: int) -> pygame.Surface:
     form = _best(prints()[name], size)
     if not 0 <= cell < form.cells:
         raise IndexError(f"{name} has {form.cells} cells, not {cell + 1}")
@@ -96,6 +100,9 @@ def _fitted(name: str, size: tuple[int, int], cell: int) -> pygame.Surface:
     if whole.get_size() == size:
         return whole
     return pygame.transform.smoothscale(whole.subsurface(_crop(whole.get_size(), size, form.eye)), size)
+
+
+_fitted = kept(_fit)
 
 
 def _best(forms: tuple[Print, ...], size: tuple[int, int]) -> Print:

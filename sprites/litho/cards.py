@@ -1,0 +1,240 @@
+"""Whole cards: M for hands and lists, L with a box of text to be read, and their backs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+import pygame
+
+from sprites import icons, lettering, palette, theme, vector
+from sprites import text as rich
+from sprites.kept import kept
+from sprites.litho import marks
+from sprites.litho.model import (
+    CREAM,
+    EDGE,
+    KEYWORD_ICON,
+    NATION_COLOUR,
+    NATION_ICON,
+    PAPER_INK,
+    CardFace,
+)
+from sprites.litho.sheet import at, card_size, cut, paper, put_art, put_band, put_name
+from sprites.palette import darker, lighter
+from sprites.typefaces import typeface
+from sprites.vector import box, disc, path, pixels
+
+FOOT_FACE, FOOT_SIZE = "barlow_semibold", 13.0
+LARGE = (264.0, 370.0)
+_FOOT_ICON = 15.0
+_TEXT_BOX = (132.0, 206.0)
+"""Least and greatest height of the box of text of a large card."""
+_POSTER = theme.SKINS["dies"]
+_PAPER = replace(_POSTER, colours=_POSTER.colours | {"panel_bottom": palette.rgb(CREAM)})
+"""The poster's skin where words stand on cream paper: details of icons are cut out in its colour."""
+
+# --- M ---------------------------------------------------------------------------------------------------
+
+
+@kept
+def card_m(face: CardFace, w: float = 132, scale: float = 1.0) -> pygame.Surface:
+    """A card as it lies in a hand, `card_size(w)` large."""
+    _, h = card_size(w)
+    k = w / 132
+    edge, band, foot = 5 * k, 22 * k, 23 * k
+    out = paper(w, h, 7 * k, CREAM, scale).copy()
+    high = h - 2 * edge - band - foot
+    put_art(out, face.code, (edge, edge, w - 2 * edge, high), scale)
+    put_band(out, face.nation, (edge, edge + high, w - 2 * edge, band), scale)
+    middle = (w / 2, edge + high + band / 2)
+    put_name(out, (face.name, face.short), middle, w - 2 * edge - 6 * k, 18 * k, scale)
+    _corner(out, face, k, scale)
+    _costs(out, face, w, k, scale)
+    _numbers(out, face, w, h, (15 * k, 11 * k), scale)
+    top = edge + high + band
+    _foot(out, face, (w / 2, (top + h - 1.5) / 2), w - (68 if _numbered(face) else 14) * k, k, scale)
+    return cut(out, w, h, 7 * k, scale)
+
+
+def _corner(out: pygame.Surface, face: CardFace, k: float, scale: float) -> None:
+    """Top left: Level, the bolt of an Order, or the shield of a Sovereign."""
+    corner = at(2 * k, 2 * k, scale)
+    if face.type == "sovereign":
+        number = "" if face.defence is None else str(face.defence)
+        colour = NATION_COLOUR[face.nation]
+        out.blit(marks.badge("defence", number, 16 * k, scale, colour=colour), corner)
+    elif face.type == "order":
+        shape = marks.badge("level", "", 16 * k, scale)
+        out.blit(shape, corner)
+        bolt = icons.icon("lightning", 17 * k, "#F3C14F", scale=scale)
+        out.blit(bolt, bolt.get_rect(center=shape.get_rect(topleft=corner).center))
+    elif face.level:
+        out.blit(marks.badge("level", str(face.level), 16 * k, scale), corner)
+
+
+def _costs(out: pygame.Surface, face: CardFace, w: float, k: float, scale: float) -> None:
+    """Top right: what is returned to the Convoy, a disc for each resource."""
+    for number, kind in enumerate("P" * face.p + "S" * face.s):
+        out.blit(marks.cost(kind, 21 * k, scale), at(w - 24 * k, (3 + 20 * number) * k, scale))
+
+
+def _numbered(face: CardFace) -> bool:
+    """Whether numbers stand at the foot: those of a unit always, of an Equipment when it adds something."""
+    return face.type == "unit" or (face.type == "equipment" and bool(face.attack or face.defence))
+
+
+def _numbers(
+    out: pygame.Surface, face: CardFace, w: float, h: float, place: tuple[float, float], scale: float
+) -> None:
+    """Attack bottom left, Defence bottom right; `place` is their radius, and how far in they stand."""
+    if not _numbered(face):
+        return
+    radius, inset = place
+    add = "+" if face.type == "equipment" else ""
+    sides = (("attack", face.attack, inset + 5), ("defence", face.defence, w - inset - 5))
+    for kind, number, x in sides:
+        if number or (number == 0 and not add):
+            shape = marks.badge(kind, f"{add if number > 0 else ''}{number}", radius, scale)
+            out.blit(shape, at(x - radius, h - radius * 2 - 2, scale))
+
+
+# --- the foot --------------------------------------------------------------------------------------------
+
+
+def foot_lines(words: tuple[str, ...], room: float) -> tuple[tuple[str, ...], int]:
+    """The words of a foot in at most two lines, and how many of them have no room as words.
+
+    Words that have none are shown as icons in a line of their own.
+    """
+    for shown in range(len(words), 0, -1):
+        left = len(words) - shown
+        lines = _lines(words[:shown], room, 1 if left else 2)
+        if lines:
+            return lines, left
+    return (), len(words)
+
+
+def _lines(words: tuple[str, ...], room: float, most: int) -> tuple[str, ...]:
+    """`words` in as few lines as they need, none when they need more than `most`."""
+    whole = " · ".join(words)
+    tries: list[tuple[str, ...]] = [(whole,)]
+    if most > 1 and len(words) > 1:
+        tries += [(" · ".join(words[:n]), " · ".join(words[n:])) for n in range(1, len(words))]
+    elif most > 1:
+        parts = whole.split(" ")
+        tries += [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts))]
+    fitting = [lines for lines in tries if all(_width(line) <= room for line in lines)]
+    return min(fitting, key=lambda lines: (len(lines), max(map(_width, lines)))) if fitting else ()
+
+
+def _width(line: str) -> int:
+    return typeface(FOOT_FACE, FOOT_SIZE).size(line)[0]
+
+
+def _foot(
+    out: pygame.Surface, face: CardFace, centre: tuple[float, float], room: float, k: float, scale: float
+) -> None:
+    lines, left = foot_lines(face.words, room)
+    rows: list[list[pygame.Surface]] = []
+    letters = typeface(FOOT_FACE, max(FOOT_SIZE, FOOT_SIZE * min(k, 1.15)), scale)
+    for line in lines:
+        rows.append([letters.render(line, True, palette.rgb("#3A2D22"))])
+    if left and face.keywords:
+        signs = face.keywords[len(face.keywords) - left :]
+        rows.append([icons.icon(KEYWORD_ICON[sign], _FOOT_ICON, PAPER_INK, CREAM, scale) for sign in signs])
+    pitch = 12.4
+    y = centre[1] - pitch * (len(rows) - 1) / 2
+    for row in rows:
+        gap = round(3 * scale)
+        x = round(centre[0] * scale) - (sum(p.get_width() for p in row) + gap * (len(row) - 1)) // 2
+        for piece in row:
+            out.blit(piece, piece.get_rect(midleft=(x, round(y * scale))))
+            x += piece.get_width() + gap
+        y += pitch
+
+
+# --- L ---------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def card_l(face: CardFace, type_line: str, lines: tuple[str, ...], scale: float = 1.0) -> pygame.Surface:
+    """A card to be read, `LARGE`: what it is and its rules text below the name. Only the last 16 are kept.
+
+    `lines` is rich text; "[P]" and "[S]" become icons. The more there is to read, the smaller the art.
+    """
+    w, h = LARGE
+    source = "\n".join(_with_icons(line) for line in lines)
+    foot = 34.0 if _numbered(face) or face.keywords else 8.0
+    room = w - 36
+    words = rich.fitted(source, rich.Face("body", "dies", 15), room, _TEXT_BOX[1] - foot - 26)
+    text_box = min(max(words.size[1] + foot + 28, _TEXT_BOX[0]), _TEXT_BOX[1])
+    edge, band = 9.0, 36.0
+    out = paper(w, h, 12, CREAM, scale).copy()
+    high = h - 2 * edge - band - text_box + edge - 2
+    put_art(out, face.code, (edge, edge, w - 2 * edge, high), scale)
+    put_band(out, face.nation, (edge, edge + high, w - 2 * edge, band), scale)
+    put_name(out, (face.name, face.short), (w / 2, edge + high + band / 2), w - 2 * edge - 16, 30, scale)
+    _corner(out, face, 1.6, scale)
+    _costs(out, face, w, 1.5, scale)
+    top = edge + high + band
+    _put_text(out, type_line, "small_bold", 13, (w / 2, top + 14), "#7A2A1C", room, scale)
+    free = (top + 24 + h - foot) / 2
+    _put_words(out, source, words, (w / 2, free), scale)
+    _numbers(out, face, w, h, (18, 18), scale)
+    if face.keywords:
+        _foot(out, face, (w / 2, h - 22), w - 2 * 48, 1.15, scale)
+    return cut(out, w, h, 12, scale)
+
+
+def _with_icons(line: str) -> str:
+    return line.replace("[P]", "[icon:helmet]").replace("[S]", "[icon:drum]")
+
+
+def _put_text(
+    out: pygame.Surface,
+    source: str,
+    style: str,
+    size: float,
+    centre: tuple[float, float],
+    ink: str,
+    room: float,
+    scale: float,
+) -> None:
+    words = rich.fitted(source, rich.Face(style, "dies", size), room, None, theme.SMALLEST, True)
+    drawn = lettering.rendered(source, words, palette.rgb(ink), _PAPER, scale, align="center")
+    out.blit(drawn, drawn.get_rect(center=at(*centre, scale)))
+
+
+def _put_words(
+    out: pygame.Surface, source: str, words: rich.Layout, centre: tuple[float, float], scale: float
+) -> None:
+    drawn = lettering.rendered(source, words, palette.rgb(PAPER_INK), _PAPER, scale, align="center")
+    out.blit(drawn, drawn.get_rect(center=at(*centre, scale)))
+
+
+# --- backs -----------------------------------------------------------------------------------------------
+
+
+@kept
+def back(nation: str, w: float = 132, scale: float = 1.0) -> pygame.Surface:
+    """The back of a nation's cards: a sunburst in its colour round its emblem. Raises KeyError for none."""
+    colour = NATION_COLOUR[nation]
+    deep, pale = darker(colour, 0.42), lighter(colour, 0.10)
+    rays = "".join(
+        path("M66 92.5L57 -90H75Z", fill=pale, more=f'transform="rotate({turn:g} 66 92.5)"')
+        for turn in range(0, 360, 20)
+    )
+    body = box(0, 0, 132, 185, 7, deep) + rays
+    body += path("M-9 -9H141V194H-9ZM7 9Q7 7 9 7H123Q125 7 125 9V176Q125 178 123 178H9Q7 178 7 176Z",
+                 fill=CREAM, more='fill-rule="evenodd"')  # fmt: skip
+    body += box(0.8, 0.8, 130.4, 183.4, 7, more=f'stroke="{EDGE}" stroke-width="1.6"')
+    body += box(7, 7, 118, 171, 2, more=f'stroke="{EDGE}" stroke-width="1.6"')
+    body += box(11, 11, 110, 163, 2, more=f'stroke="{CREAM}" stroke-width="1" opacity="0.75"')
+    body += disc(66, 92.5, 35, EDGE) + disc(66, 92.5, 33.4, CREAM) + disc(66, 92.5, 30.6, deep)
+    body += disc(66, 92.5, 28, more=f'stroke="{CREAM}" stroke-width="1" opacity="0.7"')
+    h = card_size(w)[1]
+    out = vector.drawing(body, (pixels(w, scale), pixels(h, scale)), (132, 185))
+    mark = icons.icon(NATION_ICON[nation], 40 * w / 132, CREAM, deep, scale)
+    out.blit(mark, mark.get_rect(center=out.get_rect().center))
+    return cut(out, w, h, 7 * w / 132, scale)
