@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sprites.art import burns, desk, litho, prints, wide
+from sprites.art import backs, battlefield, burns, desk, litho, prints, wide
 from sprites.art.posters import POSTERS
 from sprites.icons import ICONS
 from sprites.palette import SUIT_ORDER, SUITS
@@ -22,7 +22,10 @@ BACK_WIDTHS = (92, 138, 184, 276, 368)
 DISTRICT_WIDTHS = (136, 204, 272, 408)
 POSTER = (122.0, 135.0)
 POSTER_WIDTHS = (144, 288, 508)
+POSTER_BACK_WIDTHS = (72, 144, 288)
 POSTER_QUALITY = 82
+CLOTH_QUALITY = 97
+"""Dark, almost even pictures show the blocks of a stronger compression."""
 _QUALITY = 90
 Painter = Callable[..., Any]
 
@@ -79,6 +82,7 @@ def recipes() -> tuple[Recipe, ...]:
     """All recipes, in building order."""
     return (
         *_vignettes(), *_backs(), *_portraits(), *_districts(), *_wide(), *_desk(), *_burns(), *_posters(),
+        *_front(),
     )  # fmt: skip
 
 
@@ -147,6 +151,17 @@ def _posters() -> Iterator[Recipe]:
             yield Recipe(
                 f"litho/{card}", w, h, litho.poster, (poster,), quality=POSTER_QUALITY, eye=poster.eye
             )
+
+
+def _front() -> Iterator[Recipe]:
+    """Backs of cards, the map and the table of the lithographed war."""
+    for nation in backs.GROUNDS:
+        for w, h in _sizes(*backs.SIZE, POSTER_BACK_WIDTHS):
+            yield Recipe(f"back/{nation}", w, h, backs.back, (nation,), quality=POSTER_QUALITY)
+    for w, h in _sizes(*battlefield.SIZE):
+        yield Recipe("vitorian/field", w, h, battlefield.field)
+    for w, h in _sizes(*battlefield.CANVAS):
+        yield Recipe("vitorian/cloth", w, h, battlefield.table, quality=CLOTH_QUALITY)
 
 
 # --- sources ---------------------------------------------------------------------------------------------
