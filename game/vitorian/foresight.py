@@ -92,7 +92,8 @@ def _unknown(told: Sequence[Event]) -> tuple[str, ...]:
         found.append("draw")
     if any(isinstance(event, events.Channelled | events.ConvoyLooked) for event in told):
         found.append("convoy")
-    if any(isinstance(event, events.Stacked) for event in told):
+    # a window that opens may be answered from a hand that is not seen
+    if any(isinstance(event, events.Stacked | events.WindowOpened | events.WindowPassed) for event in told):
         found.append("orders")
     return tuple(found)
 
