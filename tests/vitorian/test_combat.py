@@ -105,3 +105,19 @@ def test_a_window_that_passes_by_itself_opens_and_passes_like_any_other() -> Non
     ]
     assert windows == [("WindowOpened", 1), ("WindowPassed", 1), ("WindowOpened", 0), ("WindowPassed", 0)]
     assert events.WindowPassed.reveals, "or taking back would tell whether there was a choice"
+
+
+@pytest.mark.rule("V13.4", "V11.7", "V12.6")
+def test_ganking_that_no_longer_leads_to_the_combat_does_nothing() -> None:
+    sides = [{"area": "P", "recycled": False}, {}]
+    units = {"A-V4": "3/3", "B-V2": "1/1 ganking", "B-V5": "0/9 entrench"}
+    board = Board(units=units, seats=sides, phase="combat")
+    # the attack goes to column 5; column 3 is only next to the attacker's own column
+    board.do("attack A-V4 B-V5")
+    assert board.asked == "A window" and "gank B-V2 B-V3" not in board.legal()
+    near = Board(units={**units, "B-V3": "1/1 ganking"}, seats=sides, phase="combat")
+    near.do("attack A-V4 B-V5", "gank B-V3 B-V4")
+    assert near.asked == "A window"
+    # the attacker marches on before the rival's move resolves: column 4 still borders on the attacked one
+    near.do("recycle P", "aim A-V4 A-V3")
+    assert near.state.grid[13] is not None and near.state.grid[13].id == 4

@@ -13,7 +13,9 @@ from game.vitorian.ops.base import Choice
 from game.vitorian.rules import resources
 from game.vitorian.rules.effects import PASS, effect_of, price_of, source_of, unveil
 from game.vitorian.rules.flow import ask, charge, push
+from game.vitorian.rules.targets import reinforces
 from game.vitorian.rules.verbs import Hands
+from game.vitorian.spaces import SIDEWAYS
 from game.vitorian.state import NOBODY, Item, Pick, Question, Step, Table
 
 
@@ -207,6 +209,6 @@ def _pick_is_lost(table: Table, item: Item, pick: Pick) -> bool:
 
 def _may_still_gank(table: Table, pick: Pick) -> bool:
     space = table.where(pick.unit)
-    same_row = space // 5 == pick.to // 5
-    near = abs(space % 5 - pick.to % 5) == 1
-    return same_row and near and Hands(table, []).may_go(table.on(space), space, pick.to)
+    if pick.to not in SIDEWAYS[space] or not reinforces(table, pick.to):
+        return False
+    return Hands(table, []).may_go(table.on(space), space, pick.to)

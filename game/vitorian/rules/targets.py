@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.vitorian.rules import numbers
-from game.vitorian.spaces import COLUMNS, SOVEREIGN
-from game.vitorian.state import Combat, Table
+from game.vitorian.spaces import COLUMNS, SOVEREIGN, column
+from game.vitorian.state import NOBODY, Combat, Table
 from game.vitorian.words import ENTRENCH, LONG_RANGE
 
 
@@ -66,3 +66,13 @@ def comer(table: Table, combat: Combat, mask: int) -> int | None:
     if not mask & LONG_RANGE:
         places.insert(0, front(enemy, combat.column))
     return next((space for space in places if table.grid[space] is not None), None)
+
+
+def reinforces(table: Table, to: int) -> bool:
+    """Say whether a unit that comes to ``to`` stands in or next to the combat, as Ganking must (V13.4)."""
+    combat = table.combat
+    assert combat is not None
+    attacker = table.where(combat.unit)
+    if abs(column(to) - combat.column) <= 1:
+        return True
+    return attacker != NOBODY and column(to) == column(attacker)

@@ -13,8 +13,9 @@ from game.vitorian.rules import numbers, payment
 from game.vitorian.rules.effects import PASS, choice_of, effect_of, settle, source_of, take_from_hand
 from game.vitorian.rules.flow import ask, push
 from game.vitorian.rules.recycle import is_lost, lay_down, recycle, recycle_options
+from game.vitorian.rules.targets import reinforces
 from game.vitorian.rules.verbs import Hands
-from game.vitorian.spaces import SIDEWAYS, column
+from game.vitorian.spaces import SIDEWAYS
 from game.vitorian.state import NOBODY, Item, Pick, Question, Step, Table, Unit, replaced
 from game.vitorian.words import GANKING
 
@@ -56,15 +57,8 @@ def _may_gank(table: Table, unit: Unit, space: int) -> bool:
 
 def _gank_spaces(table: Table, unit: Unit, space: int) -> list[int]:
     """Return where Ganking may lead: one column aside, to the combat or next to its target (V13.4)."""
-    combat = table.combat
-    assert combat is not None
-    attacker = table.where(combat.unit)
-    beside = {combat.column} | ({column(attacker)} if attacker != NOBODY else set())
     return [
-        to
-        for to in SIDEWAYS[space]
-        if (column(to) in beside or abs(column(to) - combat.column) == 1)
-        and numbers.may_go(table, unit, space, to)
+        to for to in SIDEWAYS[space] if reinforces(table, to) and numbers.may_go(table, unit, space, to)
     ]
 
 
