@@ -7,23 +7,19 @@ from functools import lru_cache
 
 import pygame
 
-from sprites import icons, lettering, palette, theme, vector
+from sprites import icons, lettering, palette, theme
 from sprites import text as rich
 from sprites.kept import kept
 from sprites.litho import marks
 from sprites.litho.model import (
     CREAM,
-    EDGE,
     KEYWORD_ICON,
     NATION_COLOUR,
-    NATION_ICON,
     PAPER_INK,
     CardFace,
 )
-from sprites.litho.sheet import at, card_size, cut, paper, put_art, put_band, put_name
-from sprites.palette import darker, lighter
+from sprites.litho.sheet import NAME_FACE, at, card_size, cut, paper, put_art, put_band, put_name, put_print
 from sprites.typefaces import typeface
-from sprites.vector import box, disc, path, pixels
 
 FOOT_FACE, FOOT_SIZE = "barlow_semibold", 13.0
 LARGE = (264.0, 370.0)
@@ -53,7 +49,7 @@ def card_m(face: CardFace, w: float = 132, scale: float = 1.0) -> pygame.Surface
     _costs(out, face, w, k, scale)
     _numbers(out, face, w, h, (15 * k, 11 * k), scale)
     top = edge + high + band
-    _foot(out, face, (w / 2, (top + h - 1.5) / 2), w - (68 if _numbered(face) else 14) * k, k, scale)
+    _foot(out, face, (w / 2, (top + h - 1.5) / 2), w - (66 if _numbered(face) else 14) * k, k, scale)
     return cut(out, w, h, 7 * k, scale)
 
 
@@ -138,6 +134,8 @@ def _foot(
     lines, left = foot_lines(face.words, room)
     rows: list[list[pygame.Surface]] = []
     letters = typeface(FOOT_FACE, max(FOOT_SIZE, FOOT_SIZE * min(k, 1.15)), scale)
+    if not lines and not face.keywords and face.words:
+        lines, letters = face.words[:1], typeface(NAME_FACE, FOOT_SIZE + 1, scale)
     for line in lines:
         rows.append([letters.render(line, True, palette.rgb("#3A2D22"))])
     if left and face.keywords:
@@ -165,9 +163,9 @@ def card_l(face: CardFace, type_line: str, lines: tuple[str, ...], scale: float 
     """
     w, h = LARGE
     source = "\n".join(_with_icons(line) for line in lines)
-    foot = 34.0 if _numbered(face) or face.keywords else 8.0
+    foot = _foot_height(face)
     room = w - 36
-    words = rich.fitted(source, rich.Face("body", "dies", 15), room, _TEXT_BOX[1] - foot - 26)
+    words = text_of(face, lines)
     text_box = min(max(words.size[1] + foot + 28, _TEXT_BOX[0]), _TEXT_BOX[1])
     edge, band = 9.0, 36.0
     out = paper(w, h, 12, CREAM, scale).copy()
@@ -185,6 +183,21 @@ def card_l(face: CardFace, type_line: str, lines: tuple[str, ...], scale: float 
     if face.keywords:
         _foot(out, face, (w / 2, h - 22), w - 2 * 48, 1.15, scale)
     return cut(out, w, h, 12, scale)
+
+
+def text_of(face: CardFace, lines: tuple[str, ...]) -> rich.Layout:
+    """The rules text of a large card as it is set: at 15 px, or as small as it must be."""
+    source = "\n".join(_with_icons(line) for line in lines)
+    return rich.fitted(source, rich.Face("body", "dies", 15), LARGE[0] - 36, text_height(face))
+
+
+def text_height(face: CardFace) -> float:
+    """The height that the rules text of a large card may have."""
+    return _TEXT_BOX[1] - _foot_height(face) - 26
+
+
+def _foot_height(face: CardFace) -> float:
+    return 34.0 if _numbered(face) or face.keywords else 8.0
 
 
 def _with_icons(line: str) -> str:
@@ -218,23 +231,9 @@ def _put_words(
 
 @kept
 def back(nation: str, w: float = 132, scale: float = 1.0) -> pygame.Surface:
-    """The back of a nation's cards: a sunburst in its colour round its emblem. Raises KeyError for none."""
-    colour = NATION_COLOUR[nation]
-    deep, pale = darker(colour, 0.42), lighter(colour, 0.10)
-    rays = "".join(
-        path("M66 92.5L57 -90H75Z", fill=pale, more=f'transform="rotate({turn:g} 66 92.5)"')
-        for turn in range(0, 360, 20)
-    )
-    body = box(0, 0, 132, 185, 7, deep) + rays
-    body += path("M-9 -9H141V194H-9ZM7 9Q7 7 9 7H123Q125 7 125 9V176Q125 178 123 178H9Q7 178 7 176Z",
-                 fill=CREAM, more='fill-rule="evenodd"')  # fmt: skip
-    body += box(0.8, 0.8, 130.4, 183.4, 7, more=f'stroke="{EDGE}" stroke-width="1.6"')
-    body += box(7, 7, 118, 171, 2, more=f'stroke="{EDGE}" stroke-width="1.6"')
-    body += box(11, 11, 110, 163, 2, more=f'stroke="{CREAM}" stroke-width="1" opacity="0.75"')
-    body += disc(66, 92.5, 35, EDGE) + disc(66, 92.5, 33.4, CREAM) + disc(66, 92.5, 30.6, deep)
-    body += disc(66, 92.5, 28, more=f'stroke="{CREAM}" stroke-width="1" opacity="0.7"')
-    h = card_size(w)[1]
-    out = vector.drawing(body, (pixels(w, scale), pixels(h, scale)), (132, 185))
-    mark = icons.icon(NATION_ICON[nation], 40 * w / 132, CREAM, deep, scale)
-    out.blit(mark, mark.get_rect(center=out.get_rect().center))
-    return cut(out, w, h, 7 * w / 132, scale)
+    """The back of a nation's cards in the frame of their fronts. Raises KeyError for no nation."""
+    h, k = card_size(w)[1], w / 132
+    edge, radius = 5 * k, 7 * k
+    out = paper(w, h, radius, CREAM, scale).copy()
+    put_print(out, f"back/{nation}", (edge, edge, w - 2 * edge, h - 2 * edge), scale)
+    return cut(out, w, h, radius, scale)

@@ -37,8 +37,15 @@ def paper(w: float, h: float, radius: float, colour: str = CREAM, scale: float =
 
 def put_art(out: pygame.Surface, code: str, place: tuple[float, float, float, float], scale: float) -> None:
     """The picture of a card in `place`, with a dark line around it."""
+    put_print(out, f"litho/{code}", place, scale)
+
+
+def put_print(
+    out: pygame.Surface, picture: str, place: tuple[float, float, float, float], scale: float
+) -> None:
+    """A built picture in `place`, with a dark line around it."""
     x, y, w, h = place
-    art = pictures.passing(f"litho/{code}", w, h, scale)
+    art = pictures.passing(picture, w, h, scale)
     corner = at(x, y, scale)
     out.blit(art, corner)
     pygame.draw.rect(out, palette.rgb(EDGE), art.get_rect(topleft=corner), max(1, pixels(1.2, scale)))
