@@ -24,6 +24,8 @@ from sprites.typefaces import typeface
 FOOT_FACE, FOOT_SIZE = "barlow_semibold", 13.0
 LARGE = (264.0, 370.0)
 _FOOT_ICON = 15.0
+_TEXT_MARGIN = 36.0
+"""Of the rules text of a large card, both sides together."""
 _TEXT_BOX = (132.0, 206.0)
 """Least and greatest height of the box of text of a large card."""
 _POSTER = theme.SKINS["dies"]
@@ -161,34 +163,46 @@ def card_l(face: CardFace, type_line: str, lines: tuple[str, ...], scale: float 
 
     `lines` is rich text; "[P]" and "[S]" become icons. The more there is to read, the smaller the art.
     """
-    w, h = LARGE
-    source = "\n".join(_with_icons(line) for line in lines)
-    foot = _foot_height(face)
-    room = w - 36
+    (w, h), edge, band = LARGE, 9.0, 36.0
     words = text_of(face, lines)
-    text_box = min(max(words.size[1] + foot + 28, _TEXT_BOX[0]), _TEXT_BOX[1])
-    edge, band = 9.0, 36.0
+    text_box = min(max(words.size[1] + _foot_height(face) + 28, _TEXT_BOX[0]), _TEXT_BOX[1])
+    top = h - text_box - edge - 2
     out = paper(w, h, 12, CREAM, scale).copy()
-    high = h - 2 * edge - band - text_box + edge - 2
-    put_art(out, face.code, (edge, edge, w - 2 * edge, high), scale)
-    put_band(out, face.nation, (edge, edge + high, w - 2 * edge, band), scale)
-    put_name(out, (face.name, face.short), (w / 2, edge + high + band / 2), w - 2 * edge - 16, 30, scale)
+    put_art(out, face.code, (edge, edge, w - 2 * edge, top - band - edge), scale)
+    put_band(out, face.nation, (edge, top - band, w - 2 * edge, band), scale)
+    put_name(out, (face.name, face.short), (w / 2, top - band / 2), w - 2 * edge - 16, 30, scale)
     _corner(out, face, 1.6, scale)
     _costs(out, face, w, 1.5, scale)
-    top = edge + high + band
-    _put_text(out, type_line, "small_bold", 13, (w / 2, top + 14), "#7A2A1C", room, scale)
-    free = (top + 24 + h - foot) / 2
-    _put_words(out, source, words, (w / 2, free), scale)
+    _put_text_box(out, face, type_line, _source(lines), words, top, scale)
+    return cut(out, w, h, 12, scale)
+
+
+def _put_text_box(
+    out: pygame.Surface,
+    face: CardFace,
+    type_line: str,
+    source: str,
+    words: rich.Layout,
+    top: float,
+    scale: float,
+) -> None:
+    """What stands below the band of a large card: its kind, its rules text, numbers and keywords."""
+    w, h = LARGE
+    kind = rich.fitted(
+        type_line, rich.Face("small_bold", "dies", 13), w - _TEXT_MARGIN, None, theme.SMALLEST, True
+    )
+    _put_words(out, type_line, kind, "#7A2A1C", (w / 2, top + 14), scale)
+    middle = (top + 24 + h - _foot_height(face)) / 2
+    _put_words(out, source, words, PAPER_INK, (w / 2, middle), scale)
     _numbers(out, face, w, h, (18, 18), scale)
     if face.keywords:
         _foot(out, face, (w / 2, h - 22), w - 2 * 48, 1.15, scale)
-    return cut(out, w, h, 12, scale)
 
 
 def text_of(face: CardFace, lines: tuple[str, ...]) -> rich.Layout:
     """The rules text of a large card as it is set: at 15 px, or as small as it must be."""
-    source = "\n".join(_with_icons(line) for line in lines)
-    return rich.fitted(source, rich.Face("body", "dies", 15), LARGE[0] - 36, text_height(face))
+    face_of_type = rich.Face("body", "dies", 15)
+    return rich.fitted(_source(lines), face_of_type, LARGE[0] - _TEXT_MARGIN, text_height(face))
 
 
 def text_height(face: CardFace) -> float:
@@ -200,29 +214,19 @@ def _foot_height(face: CardFace) -> float:
     return 34.0 if _numbered(face) or face.keywords else 8.0
 
 
-def _with_icons(line: str) -> str:
-    return line.replace("[P]", "[icon:helmet]").replace("[S]", "[icon:drum]")
-
-
-def _put_text(
-    out: pygame.Surface,
-    source: str,
-    style: str,
-    size: float,
-    centre: tuple[float, float],
-    ink: str,
-    room: float,
-    scale: float,
-) -> None:
-    words = rich.fitted(source, rich.Face(style, "dies", size), room, None, theme.SMALLEST, True)
-    drawn = lettering.rendered(source, words, palette.rgb(ink), _PAPER, scale, align="center")
-    out.blit(drawn, drawn.get_rect(center=at(*centre, scale)))
+def _source(lines: tuple[str, ...]) -> str:
+    return "\n".join(lines).replace("[P]", "[icon:helmet]").replace("[S]", "[icon:drum]")
 
 
 def _put_words(
-    out: pygame.Surface, source: str, words: rich.Layout, centre: tuple[float, float], scale: float
+    out: pygame.Surface,
+    source: str,
+    words: rich.Layout,
+    ink: str,
+    centre: tuple[float, float],
+    scale: float,
 ) -> None:
-    drawn = lettering.rendered(source, words, palette.rgb(PAPER_INK), _PAPER, scale, align="center")
+    drawn = lettering.rendered(source, words, palette.rgb(ink), _PAPER, scale, align="center")
     out.blit(drawn, drawn.get_rect(center=at(*centre, scale)))
 
 

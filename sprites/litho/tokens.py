@@ -31,7 +31,7 @@ def token(face: TokenFace, w: float = TOKEN[0], h: float = TOKEN[1], scale: floa
     foot = h - _BORDER - _BAND
     put_art(out, face.code, (_BORDER, _BORDER, inner, foot - _BORDER), scale)
     put_band(out, face.nation, (_BORDER, foot, inner, _BAND), scale)
-    put_name(out, (face.name, ""), (w / 2, foot + _BAND / 2), w - 62, 17, scale)
+    put_name(out, (face.name, ""), (w / 2, foot + _BAND / 2), name_room(w), 17, scale)
     if face.shield:
         out.blit(_rim(w, h, scale), (0, 0))
     _numbers(out, face, w, h, scale)
@@ -41,6 +41,11 @@ def token(face: TokenFace, w: float = TOKEN[0], h: float = TOKEN[1], scale: floa
         out.blit(marks.tab(face.equipment, scale), at(w - 21, 30, scale))
     cut(out, w, h, 5, scale)
     return _exhausted(out, h, scale) if face.exhausted else out
+
+
+def name_room(w: float) -> float:
+    """The room for the name of a token between its two badges."""
+    return w - 62
 
 
 def _numbers(out: pygame.Surface, face: TokenFace, w: float, h: float, scale: float) -> None:
