@@ -23,7 +23,7 @@ from sprites.typefaces import typeface
 
 FOOT_FACE, FOOT_SIZE = "barlow_semibold", 13.0
 LARGE = (264.0, 370.0)
-_FOOT_ICON = 15.0
+_FOOT_ICON = 13.0
 _TEXT_MARGIN = 36.0
 """Of the rules text of a large card, both sides together."""
 _TEXT_BOX = (132.0, 206.0)
@@ -166,7 +166,7 @@ def card_l(face: CardFace, type_line: str, lines: tuple[str, ...], scale: float 
     (w, h), edge, band = LARGE, 9.0, 36.0
     words = text_of(face, lines)
     text_box = min(max(words.size[1] + _foot_height(face) + 28, _TEXT_BOX[0]), _TEXT_BOX[1])
-    top = h - text_box - edge - 2
+    top = h - text_box - 2
     out = paper(w, h, 12, CREAM, scale).copy()
     put_art(out, face.code, (edge, edge, w - 2 * edge, top - band - edge), scale)
     put_band(out, face.nation, (edge, top - band, w - 2 * edge, band), scale)

@@ -106,7 +106,7 @@ def test_only_the_last_large_cards_are_kept(texts: Language) -> None:
 def test_every_state_of_a_unit_changes_its_picture() -> None:
     changes = ({"exhausted": True}, {"fresh": True}, {"moved": True}, {"shield": True}, {"equipment": 1},
                {"equipment": 2}, {"mine": False}, {"attack": 6}, {"defence": 3}, {"attack": 5})  # fmt: skip
-    shown = {pixels_of(litho.token(replace(TANK, **change))) for change in changes}  # type: ignore[arg-type]
+    shown = {pixels_of(litho.token(replace(TANK, **change))) for change in changes}
     assert len(shown) == len(changes)
 
 
