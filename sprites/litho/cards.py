@@ -133,9 +133,10 @@ def _width(line: str) -> int:
 def _foot(
     out: pygame.Surface, face: CardFace, centre: tuple[float, float], room: float, k: float, scale: float
 ) -> None:
-    lines, left = foot_lines(face.words, room)
+    size = FOOT_SIZE * min(max(k, 1.0), 1.15)
+    lines, left = foot_lines(face.words, room * FOOT_SIZE / size)
     rows: list[list[pygame.Surface]] = []
-    letters = typeface(FOOT_FACE, max(FOOT_SIZE, FOOT_SIZE * min(k, 1.15)), scale)
+    letters = typeface(FOOT_FACE, size, scale)
     if not lines and not face.keywords and face.words:
         lines, letters = face.words[:1], typeface(NAME_FACE, FOOT_SIZE + 1, scale)
     for line in lines:
@@ -196,7 +197,7 @@ def _put_text_box(
     _put_words(out, source, words, PAPER_INK, (w / 2, middle), scale)
     _numbers(out, face, w, h, (18, 18), scale)
     if face.keywords:
-        _foot(out, face, (w / 2, h - 22), w - 2 * 48, 1.15, scale)
+        _foot(out, face, (w / 2, h - 21), w - 2 * 46, 1.15, scale)
 
 
 def text_of(face: CardFace, lines: tuple[str, ...]) -> rich.Layout:
