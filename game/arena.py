@@ -16,6 +16,10 @@ from game.systems import SYSTEMS
 
 RANDOM: Final = "random"
 """The built-in player: any legal action, each equally likely."""
+MISSED_WIN: Final = "missed_win"
+"""A slip: an action that would have won outright was not taken."""
+IDLE_TURN: Final = "idle_turn"
+"""A slip: a turn without an action, though a better one was open."""
 MOST_ACTIONS: Final = 100_000
 """A game of more actions than this is taken for endless."""
 
@@ -83,6 +87,8 @@ class Played(msgspec.Struct, frozen=True):
     cpu: float
     fired: dict[str, int]
     thought: tuple[list[float], list[float]]
+    slips: tuple[dict[str, int], dict[str, int]] = msgspec.field(default_factory=lambda: ({}, {}))
+    """For each player what an audit blames it for: wins in one action missed, idle turns."""
 
 
 class Fault(Exception):
@@ -103,13 +109,17 @@ def play_game(pairing: Pairing) -> Played:
     thought: tuple[list[float], list[float]] = ([], [])
     movers = [_mover(system, pairing, seat, thought[pairing.player_at(seat)]) for seat in (0, 1)]
     fired: Counter[str] = Counter()
+    slips: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     start = time.process_time()
     state, told = system.new(config_of(system, pairing), pairing.seed)
     actions = 0
     while (seat := state.to_move) is not None:
         try:
             _check(system, state, pairing.audit)
-            told += state.apply(movers[seat](state, seat))
+            action = movers[seat](state, seat)
+            if pairing.audit:
+                slips[pairing.player_at(seat)].update(_slips(system, state, seat, action))
+            told += state.apply(action)
             actions += 1
             _demand(actions < MOST_ACTIONS, "the game does not end")
         except ValueError as error:
@@ -117,7 +127,7 @@ def play_game(pairing: Pairing) -> Played:
     system.check_invariants(state)
     cpu = time.process_time() - start
     fired.update(_fired(system, told))
-    return _result(pairing, state, actions, cpu, fired, thought)
+    return _result(pairing, state, actions, cpu, fired, thought, slips)
 
 
 def config_of(system: System, pairing: Pairing) -> Any:
@@ -138,6 +148,7 @@ def _result(
     cpu: float,
     fired: Counter[str],
     thought: tuple[list[float], list[float]],
+    slips: tuple[Counter[str], Counter[str]],
 ) -> Played:
     outcome = state.outcome
     assert outcome is not None
@@ -145,6 +156,7 @@ def _result(
     return Played(
         seed=pairing.seed, swapped=pairing.swapped, seat=outcome.winner, player=player, code=outcome.code,
         actions=actions, cpu=cpu, fired=dict(fired), thought=thought,
+        slips=(dict(slips[0]), dict(slips[1])),
     )
 
 
@@ -189,6 +201,22 @@ def _audit(system: System, state: State) -> None:
         _demand(sampled.observe(seat) == seen, f"a sampled state looks different to seat {seat}")
         same = list(sampled.legal_actions(seat)) == list(state.legal_actions(seat))
         _demand(same, f"a sampled state offers seat {seat} other actions")
+
+
+def _slips(system: System, state: State, seat: int, action: Action) -> list[str]:
+    """Name what can be said against the action of a seat, every other one tried out."""
+    found = []
+    if not _wins(state, seat, action) and any(_wins(state, seat, one) for one in state.legal_actions(seat)):
+        found.append(MISSED_WIN)
+    if system.idle is not None and system.idle(state, action):
+        found.append(IDLE_TURN)
+    return found
+
+
+def _wins(state: State, seat: int, action: Action) -> bool:
+    after = state.clone()
+    after.apply(action)
+    return after.outcome is not None and after.outcome.winner == seat
 
 
 def _demand(holds: bool, what: str) -> None:

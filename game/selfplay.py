@@ -214,7 +214,7 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser.add_argument("--decks", default="", metavar="WORDS", help="random, or two decks: forge,wings")
     parser.add_argument("--cards", type=Path, metavar="DIR", help="card files to add or replace")
     parser.add_argument("--json", action="store_true", help="the summary as one JSON value")
-    parser.add_argument("--audit", action="store_true", help="check copies, saves and samples too")
+    parser.add_argument("--audit", action="store_true", help="check copies, saves and samples, count slips")
     parser.add_argument("--profile", choices=sorted(PROFILES), default="match", help="how long to think")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results there, and go on from them")
     parser.add_argument("--ladder", action="store_true", help="play every level against the one below")

@@ -40,6 +40,8 @@ class Summary(msgspec.Struct, frozen=True):
     actions_per_second: float
     fired: dict[str, int]
     thought: tuple[Thought | None, Thought | None]
+    slips: tuple[dict[str, int], dict[str, int]]
+    """For each player what the audit counted against it."""
 
 
 def summarise(
@@ -58,15 +60,16 @@ def summarise(
         actions_per_game=actions / len(played), cpu_seconds=cpu,
         games_per_second=len(played) / max(cpu, 1e-9),
         actions_per_second=actions / max(cpu, 1e-9),
-        fired=_fired(played),
+        fired=_total([one.fired for one in played]),
         thought=(thought_of(played, 0), thought_of(played, 1)),
+        slips=(_total([one.slips[0] for one in played]), _total([one.slips[1] for one in played])),
     )
 
 
-def _fired(played: Sequence[Played]) -> dict[str, int]:
+def _total(counts: Sequence[dict[str, int]]) -> dict[str, int]:
     total: Counter[str] = Counter()
-    for one in played:
-        total.update(one.fired)
+    for one in counts:
+        total.update(one)
     return dict(sorted(total.items()))
 
 
@@ -100,7 +103,12 @@ def as_text(summary: Summary) -> list[str]:
         f"{summary.actions_per_second:.0f} actions/s",
     ]
     thoughts = zip(summary.players, summary.thought, strict=True)
-    return lines + [_thought_text(name, times) for name, times in thoughts if times is not None]
+    lines += [_thought_text(name, times) for name, times in thoughts if times is not None]
+    return lines + [
+        f"{name} slips: " + ", ".join(f"{slip} {count}" for slip, count in slips.items())
+        for name, slips in zip(summary.players, summary.slips, strict=True)
+        if slips
+    ]
 
 
 def _thought_text(name: str, times: Thought) -> str:

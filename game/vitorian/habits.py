@@ -34,6 +34,9 @@ BLOCKS: Final = 2.0
 """What it is worth to stand in a column through which the Sovereign could be hit, or may hit."""
 WORTH_A_MARCH: Final = 1.2
 MOST_TRIED: Final = 12
+MOST_ORDERS: Final = 3
+WORTH_AN_ORDER: Final = 0.5
+"""What an Order must bring beyond its own worth."""
 
 
 def answer(table: Table) -> VitorianAction:
@@ -256,6 +259,31 @@ def _bombardment(table: Table, seat: int, space: int) -> int:
     return max(0, numbers.current(table, unit, rear)[0])
 
 
+def _window(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Play an Order if the combat then ends clearly better; of Recycles and Ganking nothing is thought."""
+    orders = [one for one in options if isinstance(one, actions.PlayOrder)]
+    if not orders:
+        return PASS
+    best: Action = PASS
+    most = _fought_out(table, PASS, question.seat) + WORTH_AN_ORDER
+    for option in orders[:MOST_ORDERS]:
+        worth = _fought_out(table, option, question.seat)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def _fought_out(table: Table, action: Action, seat: int) -> float:
+    """Return what a combat comes to if nothing but ``action`` is put on the stack any more."""
+    world = table.clone()
+    carry_out(world, action)
+    while world.combat is not None and (question := world.question) is not None:
+        options = legal(world)
+        habit = _last if question.ask == "window" else _HABITS.get(question.ask, _first)
+        carry_out(world, habit(world, question, options))
+    return value(world, seat, TASTE)
+
+
 def _support(table: Table, question: Question, options: Sequence[Action]) -> Action:
     """Bombard where it destroys what would stand."""
     combat, seat = table.combat, question.seat
@@ -290,7 +318,7 @@ _HABITS: Final[dict[str, Habit]] = {
     "payment": _pay,
     "price": _first,
     "give": _give,
-    "window": _last,
+    "window": _window,
     "support": _support,
     "target": _target,
     "triggers": _first,

@@ -26,6 +26,15 @@ PLACES: Final = 3
 MOVES_OF_A_KIND: Final = 8
 SOONER: Final = 0.02
 """What going on is worth beyond ending a phase, so that equal things are done rather than left."""
+FEWEST: Final = 3
+"""In fewer worlds nothing shows."""
+CLEARLY: Final = 3.0
+"""A lead of so many standard errors is no accident ..."""
+EVEN: Final = 0.5
+"""... with this much spread added, as few worlds hide what they have."""
+
+Results = dict[VitorianAction, list[float]]
+"""What each action led to, world by world."""
 
 
 class Planner:
@@ -103,23 +112,43 @@ class Planner:
         return judged
 
     def best(self, tried: Sequence[VitorianAction], worlds: int, look: int) -> VitorianAction:
-        """Return the action that leads furthest; ``worlds`` tries are shared out among all actions."""
-        totals = dict.fromkeys(tried, 0.0)
+        """Return the action that leads furthest; ``worlds`` tries are shared out among all actions.
+
+        What is clearly worse than the best is dropped at once; when nothing else is left that is the answer.
+        """
+        results: Results = {action: [] for action in tried}
         alive = list(tried)
         rounds = max(1, (len(alive) - 1).bit_length())
         done = 0
         for _ in range(rounds):
             for number in range(done, done + max(1, worlds // (rounds * len(alive)))):
                 if self._clock() >= self._until and done:
-                    return max(alive, key=lambda action: totals[action])
+                    return alive[0]
                 for action in alive:
-                    totals[action] += self.tried(action, number, look)
+                    results[action].append(self.tried(action, number, look))
                 done = number + 1
-            alive.sort(key=lambda action: -totals[action])
+                alive = _still_open(results, alive)
+                if len(alive) == 1:
+                    return alive[0]
             alive = alive[: (len(alive) + 1) // 2]
-            if len(alive) == 1:
-                break
         return alive[0]
+
+
+def _still_open(results: Results, alive: list[VitorianAction]) -> list[VitorianAction]:
+    """Return the actions that chance could still put first, the best first; all have seen the same worlds."""
+    alive = sorted(alive, key=lambda action: -sum(results[action]))
+    best = results[alive[0]]
+    count = len(best)
+    if count < FEWEST:
+        return alive
+    found = alive[:1]
+    for action in alive[1:]:
+        leads = [one - other for one, other in zip(best, results[action], strict=True)]
+        lead = sum(leads) / count
+        spread = sum((each - lead) ** 2 for each in leads) / count
+        if lead < CLEARLY * ((spread + EVEN) / count) ** 0.5:
+            found.append(action)
+    return found
 
 
 def is_certain(worth: float) -> bool:

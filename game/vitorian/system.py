@@ -15,6 +15,7 @@ from game.vitorian.config import VitorianConfig
 from game.vitorian.events import Fired, VitorianEvent
 from game.vitorian.foresight import preview, why_not
 from game.vitorian.hints import hint
+from game.vitorian.idleness import idle_turn
 from game.vitorian.matchups import config_of
 from game.vitorian.observing import observe
 from game.vitorian.opponent import PLAYERS
@@ -171,4 +172,5 @@ SYSTEM: Final = System(
     scenarios=scenarios,
     decks=config_of,
     cards=use_cards,
+    idle=idle_turn,
 )

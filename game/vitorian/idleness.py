@@ -1,0 +1,59 @@
+"""Whether a turn went by without anything done although something better was open: for the audit of players.
+
+It looks at the true table, as only an audit may.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from game.rules.contract import Action
+from game.vitorian import actions
+from game.vitorian.habits import TASTE, play_on
+from game.vitorian.judgement import value
+from game.vitorian.rules.legality import carry_out, legal
+from game.vitorian.spaces import OWN
+from game.vitorian.state import Question, Table
+
+CLEARLY_BETTER: Final = 1.5
+"""In points: by less nobody is blamed."""
+
+
+def idle_turn(table: Table, action: Action) -> bool:
+    """Say whether ``action`` ends a turn in which nothing was done, though a better action was open."""
+    question = table.question
+    if question is None or question.ask != "combat" or not isinstance(action, actions.EndPhase):
+        return False
+    if _has_acted(table, question.seat):
+        return False
+    left = _worth(table, action, question.seat)
+    main, combat = _in_phase(table, "main"), _in_phase(table, "combat")
+    return any(
+        _worth(before, option, question.seat) > left + CLEARLY_BETTER
+        for before in (main, combat)
+        for option in legal(before)
+        if not isinstance(option, actions.EndPhase | actions.Recycle)
+    )
+
+
+def _in_phase(table: Table, phase: Literal["main", "combat"]) -> Table:
+    """Return the table as it was when nothing had been done in a phase yet."""
+    before = table.clone()
+    before.phase, before.question = phase, Question(phase, table.active)
+    return before
+
+
+def _has_acted(table: Table, seat: int) -> bool:
+    """Say whether the seat has played, marched, attacked or recycled in this turn."""
+    units = [unit for unit in (table.grid[space] for space in OWN[seat]) if unit is not None]
+    side = table.sides[seat]
+    return (
+        side.recycled or bool(table.used) or any(unit.fresh or unit.moved or unit.attacks for unit in units)
+    )
+
+
+def _worth(table: Table, action: Action, seat: int) -> float:
+    world = table.clone()
+    carry_out(world, action)
+    play_on(world, table.turn)
+    return value(world, seat, TASTE)
