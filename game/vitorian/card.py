@@ -102,7 +102,8 @@ class Card(msgspec.Struct, frozen=True):
     named: str = ""
     """The card whose name it bears: itself, or the one that it is another picture of (V4.3)."""
     picture: str = ""
-    """The card whose picture it shows: itself, unless its file says another."""
+    """Name of its picture: its own id unless its file names another card; resources of one colour and kind
+    share theirs ("Q-R-P")."""
     name: Mapping[str, str] = {}
     """By language, the name of somebody's own card; those of the house stand in the language files."""
     own: bool = False

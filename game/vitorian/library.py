@@ -72,10 +72,17 @@ def _compiled(read: ReadCard, own: bool) -> Card:
         is_maneuver=read.type in words.MANEUVER and not token,
         token=token,
         named=read.id,
-        picture=record.picture or read.id,
+        picture=record.picture or _picture(read, colours[0]),
         name=record.name,
         own=own,
     )
+
+
+def _picture(read: ReadCard, colour: str) -> str:
+    """Return the picture of a card whose file names none: its own, but of a resource that of its kind."""
+    if read.type == "resource":
+        return f"Q-{words.LETTERS[colour]}-{plain(read.record, 'kind', '')}"
+    return read.id
 
 
 def _by_occasion(read: ReadCard) -> dict[str, tuple[CardEffect, ...]]:

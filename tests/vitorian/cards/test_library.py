@@ -174,6 +174,11 @@ def test_an_ability_is_called_by_its_name_or_by_its_card() -> None:
     assert cardtexts.type_line(TEXTS["es"], "Q-R-P1") == "Recurso · Personal"
 
 
+def test_resources_of_a_colour_and_kind_share_their_picture() -> None:
+    assert {CARDS[name].picture for name in ("Q-R-P1", "Q-R-P2")} == {"Q-R-P"}
+    assert CARDS["Q-N-S2"].picture == "Q-N-S" and CARDS["R-08"].picture == "R-08"
+
+
 # --- somebody's own cards ----------------------------------------------------------------------------------
 
 OWN = """
