@@ -31,7 +31,9 @@ LOW_LEVEL: Final = 3
 REAR_COSTS: Final = 1.6
 """What a unit in the Rear is worth less: it does not attack."""
 BLOCKS: Final = 2.0
-"""What it is worth to stand in a column through which the Sovereign could be hit, or may hit."""
+"""What it is worth at least to stand in the way to the own Sovereign."""
+OPEN: Final = 2.0
+"""What it is worth to have an open way to the other."""
 WORTH_A_MARCH: Final = 1.2
 MOST_TRIED: Final = 12
 MOST_ORDERS: Final = 3
@@ -140,6 +142,8 @@ class Lay:
         self.table, self.seat = table, seat
         self.mine = {stand.space: stand for stand in standing(table, seat, TASTE)}
         self.theirs = {stand.space: stand for stand in standing(table, 1 - seat, TASTE)}
+        # the fewer hits a Sovereign still bears, the more it is worth to stand in the way
+        self._blocks = BLOCKS * (1 + 3 / (len(table.sides[seat].defense) + 1))
         self.walls = any(stand.mask & ENTRENCH for stand in self.theirs.values())
 
     def worth(self, option: Action) -> float:
@@ -176,7 +180,7 @@ class Lay:
         second = self.theirs.get(behind(1 - self.seat, column))
         own_front, own_rear = front(self.seat, column), behind(self.seat, column)
         alone = all(other == space or other not in self.mine for other in (own_front, own_rear))
-        worth = BLOCKS if alone and met is not None else 0.0
+        worth = self._blocks if alone and met is not None else 0.0
         if mask & REACTIVE:
             defence *= 2
         if space == own_rear:
@@ -187,7 +191,7 @@ class Lay:
             return worth + _against(attack, defence, met, fresh)
         if second is not None:
             return worth + 0.5 * _against(attack, defence, second, fresh)
-        return worth + (0.0 if self.walls else BLOCKS)
+        return worth + (0.0 if self.walls else OPEN)
 
 
 def _against(attack: int, defence: int, met: Stand, fresh: bool) -> float:

@@ -40,6 +40,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Spread of a softmax over the points of the actions: 0 takes the best."""
     careless: Share = 0.0
     """How often it ends a phase or answers by habit without a look."""
+    worst_gap: Annotated[float, Meta(ge=0)] = 1000.0
+    """It never takes an action that is worse than the best by more points."""
     look: Annotated[int, Meta(ge=0, le=2)] = 1
     """How far it looks: 0 what an action leads to at once, 1 the rest of the turn, 2 the rival's reply."""
     worlds: Annotated[int, Meta(ge=0)] = 0
@@ -91,7 +93,9 @@ def decide(
     worlds = round(level.worlds * budget.share)
     if worlds:
         return planner.best(tried, worlds, level.look)
-    return _softly(planner.looked(tried, level.look), level.temperature, chance)
+    judged = planner.looked(tried, level.look)
+    near = [one for one in judged if one[0] >= judged[0][0] - level.worst_gap]
+    return _softly(near, level.temperature, chance)
 
 
 def _softly(

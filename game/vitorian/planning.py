@@ -21,9 +21,8 @@ from game.vitorian.spaces import SOVEREIGN
 from game.vitorian.state import Table
 from game.vitorian.view import VitorianObservation
 
-PLACES: Final = 3
+PLACES: Final = 4
 """Of so many spaces for one card it is tried out which is best."""
-MOVES_OF_A_KIND: Final = 8
 SOONER: Final = 0.02
 """What going on is worth beyond ending a phase, so that equal things are done rather than left."""
 FEWEST: Final = 3
