@@ -10,9 +10,10 @@ import numpy as np
 from sprites import vector
 from sprites.art.fields import Field, shrunk
 from sprites.art.inks import INKS, Inks
+from sprites.art.nations import nation_sign
 from sprites.art.printing import OVERSAMPLE, keyline, over, printed, raster
-from sprites.art.shapes import Part, Parts, moved
-from sprites.art.sketch import cog_sun, crown_sign, gate_sign, shifted, star, wave_sign, wing_sign
+from sprites.art.shapes import Part, Parts
+from sprites.art.sketch import shifted, star
 from sprites.palette import mix
 
 SIZE = (122.0, 175.0)
@@ -71,7 +72,7 @@ def _end(nation: str, inks: Inks, pale: str) -> str:
     swag += vector.path("M58 66Q200 156 342 66", stroke=pale, width=3)
     signs: Parts = []
     for x, y, size in ((200, 78, 62), (84, 62, 40), (316, 62, 40)):
-        signs += shifted(_centred(nation, "w", "k"), x, y, size / 200)
+        signs += shifted(nation_sign(nation, "w", "k"), x, y, size / 200)
     return swag + f'<g opacity="0.88">{_svg(signs, inks | {"w": inks["l"]})}</g>'
 
 
@@ -92,35 +93,9 @@ def _badge(nation: str, inks: Inks) -> str:
     body += vector.disc(x, y, 127, inks["k"]) + vector.disc(x, y, 121, inks["w"])
     body += vector.disc(x, y, 112, inks["k"]) + vector.disc(x, y, 107, deep)
     body += vector.disc(x, y, 99, more=f'stroke="{inks["c"]}" stroke-width="2"')
-    sign = shifted(_centred(nation, "w", "deep"), x, y, 0.82)
-    shade = shifted(_centred(nation, "k", "deep"), x + 5, y + 6, 0.82)
+    sign = shifted(nation_sign(nation, "w", "deep"), x, y, 0.82)
+    shade = shifted(nation_sign(nation, "k", "deep"), x + 5, y + 6, 0.82)
     return body + _svg(shade, inks | {"deep": deep}) + _svg(sign, inks | {"deep": deep})
-
-
-def _centred(nation: str, role: str, hole: str) -> Parts:
-    """The nation's sign around the origin, about 200 wide."""
-    match nation:
-        case "red":
-            return cog_sun(0, 0, 98, role, hole)
-        case "blue":
-            return moved(wing_sign(0, 0, 196, role), "translate(0,8)")
-        case "white":
-            return gate_sign(0, 2, 152, role)
-        case "green":
-            return wave_sign(0, -10, 190, role)
-        case "gold":
-            return crown_sign(0, 4, 172, role)
-    return spanner_sign(0, 0, 190, role)
-
-
-def spanner_sign(x: float, y: float, size: float, role: str = "c") -> Parts:
-    """The sign of those who serve nobody: two crossed spanners, about `size` wide."""
-    spanner = (
-        "M-13 -40L-13 44Q-30 56 -28 76Q-26 92 -13 99V72L0 64L13 72V99Q26 92 28 76Q30 56 13 44V-40"
-        "Q30 -52 28 -72Q26 -88 13 -95V-68L0 -60L-13 -68V-95Q-26 -88 -28 -72Q-30 -52 -13 -40Z"
-    )
-    pair = [Part(role, spanner, transform="rotate(42)"), Part(role, spanner, transform="rotate(-42)")]
-    return shifted(pair, x, y, size / 190)
 
 
 def _svg(parts: Iterable[Part], inks: Inks) -> str:

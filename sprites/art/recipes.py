@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sprites.art import backs, battlefield, burns, desk, litho, prints, wide
-from sprites.art.posters import POSTERS
+from sprites.art.posters import POSTERS, SIGNS
 from sprites.icons import ICONS
 from sprites.palette import SUIT_ORDER, SUITS
 
@@ -146,7 +146,7 @@ def _burns() -> Iterator[Recipe]:
 
 
 def _posters() -> Iterator[Recipe]:
-    for card, poster in POSTERS.items():
+    for card, poster in (POSTERS | SIGNS).items():
         for w, h in _sizes(*POSTER, POSTER_WIDTHS):
             yield Recipe(
                 f"litho/{card}", w, h, litho.poster, (poster,), quality=POSTER_QUALITY, eye=poster.eye

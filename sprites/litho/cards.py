@@ -43,7 +43,7 @@ def card_m(face: CardFace, w: float = 132, scale: float = 1.0) -> pygame.Surface
     edge, band, foot = 5 * k, 22 * k, 23 * k
     out = paper(w, h, 7 * k, CREAM, scale).copy()
     high = h - 2 * edge - band - foot
-    put_art(out, face.code, (edge, edge, w - 2 * edge, high), scale)
+    put_art(out, face.code, face.nation, (edge, edge, w - 2 * edge, high), scale)
     put_band(out, face.nation, (edge, edge + high, w - 2 * edge, band), scale)
     middle = (w / 2, edge + high + band / 2)
     put_name(out, (face.name, face.short), middle, w - 2 * edge - 6 * k, 18 * k, scale)
@@ -169,7 +169,7 @@ def card_l(face: CardFace, type_line: str, lines: tuple[str, ...], scale: float 
     text_box = min(max(words.size[1] + _foot_height(face) + 28, _TEXT_BOX[0]), _TEXT_BOX[1])
     top = h - text_box - 2
     out = paper(w, h, 12, CREAM, scale).copy()
-    put_art(out, face.code, (edge, edge, w - 2 * edge, top - band - edge), scale)
+    put_art(out, face.code, face.nation, (edge, edge, w - 2 * edge, top - band - edge), scale)
     put_band(out, face.nation, (edge, top - band, w - 2 * edge, band), scale)
     put_name(out, (face.name, face.short), (w / 2, top - band / 2), w - 2 * edge - 16, 30, scale)
     _corner(out, face, 1.6, scale)

@@ -35,9 +35,14 @@ def paper(w: float, h: float, radius: float, colour: str = CREAM, scale: float =
     return vector.drawing(defs + body, (pixels(w, scale), pixels(h, scale)), (w, h))
 
 
-def put_art(out: pygame.Surface, code: str, place: tuple[float, float, float, float], scale: float) -> None:
-    """The picture of a card in `place`, with a dark line around it."""
-    put_print(out, f"litho/{code}", place, scale)
+def put_art(
+    out: pygame.Surface, code: str, nation: str, place: tuple[float, float, float, float], scale: float
+) -> None:
+    """The picture of a card in `place`, with a dark line around it; the sign of its nation if none is
+    painted.
+    """
+    name = f"litho/{code}"
+    put_print(out, name if name in pictures.prints() else f"litho/sign-{nation}", place, scale)
 
 
 def put_print(

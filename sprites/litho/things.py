@@ -65,16 +65,21 @@ def pip(kind: str, ready: bool, value: int = 1, scale: float = 1.0) -> pygame.Su
 
 
 @kept
-def portrait(code: str, w: float = 64, h: float = 84, scale: float = 1.0) -> pygame.Surface:
+def portrait(
+    code: str, w: float = 64, h: float = 84, scale: float = 1.0, nation: str = "grey"
+) -> pygame.Surface:
     """The portrait of a Sovereign in a cream frame."""
-    return strip(code, w, h, scale)
+    return strip(code, w, h, scale, nation)
 
 
 @kept
-def strip(code: str, w: float, h: float, scale: float = 1.0) -> pygame.Surface:
-    """The art of a card in a cream frame, w x h, where a whole face would be too small to read."""
+def strip(code: str, w: float, h: float, scale: float = 1.0, nation: str = "grey") -> pygame.Surface:
+    """The art of a card in a cream frame, w x h, where a whole face would be too small to read.
+
+    A card that nobody has painted shows the sign of its `nation`.
+    """
     out = paper(w, h, 4, CREAM, scale).copy()
-    put_art(out, code, (3, 3, w - 6, h - 6), scale)
+    put_art(out, code, nation, (3, 3, w - 6, h - 6), scale)
     return out
 
 

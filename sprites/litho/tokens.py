@@ -29,7 +29,7 @@ def token(face: TokenFace, w: float = TOKEN[0], h: float = TOKEN[1], scale: floa
     out = paper(w, h, 5, _MINE if face.mine else CHARCOAL, scale).copy()
     inner = w - 2 * _BORDER
     foot = h - _BORDER - _BAND
-    put_art(out, face.code, (_BORDER, _BORDER, inner, foot - _BORDER), scale)
+    put_art(out, face.code, face.nation, (_BORDER, _BORDER, inner, foot - _BORDER), scale)
     put_band(out, face.nation, (_BORDER, foot, inner, _BAND), scale)
     put_name(out, (face.name, ""), (w / 2, foot + _BAND / 2), name_room(w), 17, scale)
     if face.shield:

@@ -8,13 +8,11 @@ import numpy as np
 import pygame
 import pytest
 
-from sprites import pictures
+from sprites import litho, pictures
 from sprites.art import backs, battlefield
 from sprites.art.fields import Field
 from sprites.art.inks import INKS
 from sprites.art.printing import keyline, printed
-
-MIDDLE = slice(40, 80)
 
 
 def lightness(surface: pygame.Surface) -> Field:
@@ -87,6 +85,15 @@ def test_the_border_of_a_back_is_the_same_either_way_up() -> None:
 def test_a_back_of_no_nation_is_refused() -> None:
     with pytest.raises(KeyError):
         backs.back((61, 88), "violet")
+
+
+def test_every_face_of_an_unpainted_card_shows_the_sign_of_its_nation() -> None:
+    for code, alike in (("MY-01", True), ("R-01", False)):
+        shown, sign = (litho.strip(name, 60, 66, nation="red") for name in (code, "sign-red"))
+        assert (pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(sign, "RGBA")) is alike
+    card = litho.CardFace("MY-01", "Mine", "blue", "unit", 1, 1, 1)
+    token = litho.TokenFace("MY-01", "Mine", "blue", 1, 1, 1, 1, 1)
+    assert litho.card_m(card).get_size() == (132, 185) and litho.token(token).get_size() == (144, 98)
 
 
 def test_a_print_is_darker_at_its_corners_than_at_its_focus() -> None:

@@ -11,8 +11,9 @@ import pytest
 from sprites.art import skies
 from sprites.art.inks import INKS
 from sprites.art.litho import poster
+from sprites.art.nations import nation_sign
 from sprites.art.poster import GROUNDS, LANDS, SKIES, Poster, at
-from sprites.art.posters import POSTERS
+from sprites.art.posters import POSTERS, SIGNS
 from sprites.art.recipes import recipes
 from sprites.art.shapes import Part, circle
 
@@ -39,7 +40,15 @@ def test_every_card_and_every_resource_has_its_picture() -> None:
 
 def test_every_poster_is_listed_for_printing() -> None:
     listed = {recipe.picture for recipe in recipes()}
-    assert {f"litho/{card}" for card in POSTERS} <= listed
+    assert {f"litho/{card}" for card in POSTERS | SIGNS} <= listed
+
+
+def test_every_nation_has_a_sign_for_cards_that_nobody_has_painted() -> None:
+    assert {poster.nation for poster in SIGNS.values()} == set(INKS)
+    assert all(name == f"sign-{poster.nation}" for name, poster in SIGNS.items())
+    assert len({poster.hero.parts for poster in SIGNS.values()}) == len(INKS)
+    with pytest.raises(KeyError):
+        nation_sign("violet", "w")
 
 
 @pytest.mark.parametrize("card", POSTERS)

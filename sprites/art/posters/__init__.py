@@ -9,7 +9,10 @@ from sprites.art.posters.green import GREEN
 from sprites.art.posters.grey import GREY
 from sprites.art.posters.red import RED
 from sprites.art.posters.resources import RESOURCES
+from sprites.art.posters.signs import SIGNS
 from sprites.art.posters.white import WHITE
+
+__all__ = ["POSTERS", "SIGNS"]
 
 POSTERS: dict[str, Poster] = {**RED, **BLUE, **WHITE, **GREEN, **GOLD, **GREY, **RESOURCES}
 """Card id, or the name of a resource picture -> its poster."""
