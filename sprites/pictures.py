@@ -128,8 +128,13 @@ def background(name: str, scale: float = 1.0) -> pygame.Surface:
 
 
 def portrait(who: str | int, w: float, h: float, scale: float = 1.0) -> pygame.Surface:
-    """The portrait of a side ("dracula", "hunter" or a seat number), in the crop closest to w x h."""
+    """The portrait of a side ("dracula", "hunter" or a seat number), in the crop closest to w x h.
+
+    A name with a folder ("litho/R-00") is a picture that serves as a portrait as it is.
+    """
     side = SIDES[who] if isinstance(who, int) else who
+    if "/" in side:
+        return picture(side, w, h, scale)
     crops = ("board", "carte", "plate")
     return picture(f"portrait_{side}_{min(crops, key=lambda crop: _misfit(side, crop, w / h))}", w, h, scale)
 

@@ -18,7 +18,7 @@ from game.language.pseudo import lengthen
 AREAS: Final = (
     *("common", "cli", "menus", "table", "dracula", "reasons"),
     *("sound", "pad", "guide", "rulebook", "replays", "records"),
-    *("vitorian", "vitorian_cards", "vitorian_hints", "cardfiles"),
+    *("vitorian", "vitorian_cards", "vitorian_hints", "vitorian_board", "cardfiles"),
 )
 """Every area that has a catalogue. A list, not a look into the folder: that would break in a package."""
 

@@ -54,13 +54,15 @@ RUN_BACK = 2.0
 class SeatCard:
     """A person at the table: the seat's portrait, the name of the role and the person's own name.
 
-    `wax` is the colour of the crumbs of the seat's seal, a little lighter than the seal itself.
+    `wax` is the colour of the crumbs of the seat's seal, a little lighter than the seal itself; `seal` whose
+    seal it is, where that is not the portrait's.
     """
 
     portrait: str
     role: str
     name: str
     wax: Colour
+    seal: str = ""
 
 
 class SealHold:
@@ -219,6 +221,11 @@ class HandoverScene(Scene):
         if self._on_pause:
             furniture.hints(canvas, [(keynames.key_of(self.app, "cancel"), self.say("menus.hint.pause"))])
 
+    @property
+    def _seal(self) -> str:
+        """Whose seal is broken."""
+        return self._coming.seal or self._coming.portrait
+
     def _draw_cartes(self, canvas: Canvas) -> None:
         gone, here = self._leaving, self._coming
         note = self._note("waiting" if self._first else "done", gone)
@@ -323,7 +330,7 @@ class HandoverScene(Scene):
                 canvas.centred(frames.round_glow(SEAL_RADIUS, "#FFD873", canvas.scale, spread=12), SEAL)
                 canvas.mark_state(target.rect, "focus", shape=True)
         if self.crack <= 0:
-            canvas.centred(pictures.seal(self._coming.portrait, "whole", canvas.scale), SEAL)
+            canvas.centred(pictures.seal(self._seal, "whole", canvas.scale), SEAL)
         else:
             self._draw_halves(canvas)
 
@@ -332,7 +339,7 @@ class HandoverScene(Scene):
         reach = 0.0 if self.app.pace.reduced else 46 * share
         fade = round(255 * (1 - self.crack))
         for side, piece in ((-1, "left"), (1, "right")):
-            half = pictures.seal(self._coming.portrait, piece, canvas.scale)
+            half = pictures.seal(self._seal, piece, canvas.scale)
             turned = pygame.transform.rotozoom(half, -side * 14 * share, 1.0)
             canvas.centred(turned, (SEAL[0] + side * reach, SEAL[1] + 18 * share), alpha=fade)
 

@@ -1,0 +1,183 @@
+"""The battlefield: cells, tokens in every state, arrows of a combat, and what would become of it."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from game.vitorian.card import CARDS
+from game.vitorian.spaces import SOVEREIGN, SPACES
+from game.vitorian.view import SeenUnit
+from scenes.vitorian import layout, marks, routes
+from scenes.vitorian.board import Board
+from scenes.vitorian.look import BoardLook
+from scenes.vitorian.phrases import Tongue
+from sprites import arrows, litho
+from sprites.arrows import Arrow
+from sprites.canvas import Canvas
+from sprites.litho import TokenFace
+
+LIFT = 8
+"""How far an attacking unit stands above its cell."""
+
+
+def paint_ground(canvas: Canvas, tongue: Tongue, board: Board) -> None:
+    """The map with its cells, the names of rows and columns."""
+    bottom = board.bottom
+    near = CARDS[board.sides[bottom].sovereign].colour
+    far = CARDS[board.sides[1 - bottom].sovereign].colour
+    canvas.picture(litho.battlefield(canvas.scale, near, far), layout.MAP.topleft)
+    for column in range(5):
+        centre = (layout.CELL_X + layout.CELL_PITCH * column + layout.CELL[0] / 2, 507)
+        canvas.circle(centre, 10, "#1A140C")
+        canvas.text(str(column + 1), centre, "small_bold", "#EADFC6", anchor="center")
+
+
+def token_face(tongue: Tongue, unit: SeenUnit, mine: bool) -> TokenFace:
+    """What the token of a unit shows."""
+    card = CARDS[unit.card]
+    return TokenFace(
+        code=card.picture,
+        name=tongue.short(unit.card),
+        nation=card.colour,
+        level=card.level,
+        attack=unit.attack,
+        defence=unit.defence,
+        printed_attack=card.attack,
+        printed_defence=card.defence,
+        keywords=unit.keywords,
+        exhausted=unit.exhausted,
+        fresh=unit.fresh,
+        moved=unit.moved,
+        shield=unit.shield,
+        equipment=1 if unit.equipment else 0,
+        mine=mine,
+    )
+
+
+def paint(canvas: Canvas, look: BoardLook) -> None:
+    """Everything on the battlefield that may change."""
+    for space in SPACES:
+        _cell(canvas, look, space)
+    for unit in look.board.units:
+        if routes.cell(unit.space) not in look.show.away:
+            _unit(canvas, look, unit)
+    _combat(canvas, look)
+    for space, target in look.arrows:
+        _arrow(canvas, look, space, target, "aim")
+    _doom(canvas, look)
+
+
+def _cell(canvas: Canvas, look: BoardLook, space: int) -> None:
+    id = routes.cell(space)
+    if look.board.at(space) is not None and id not in look.show.away:
+        return
+    state = look.state(id)
+    if state:
+        marks.state(canvas, layout.cell(space, look.board.bottom).inflate(-8, -8), state)
+
+
+def _unit(canvas: Canvas, look: BoardLook, unit: SeenUnit) -> None:
+    id = routes.cell(unit.space)
+    area = layout.cell(unit.space, look.board.bottom).inflate(-4, -4).move(look.shift(id), 0)
+    state = look.state(id)
+    combat = look.board.combat
+    fights = combat is not None and combat.unit == unit.id
+    if fights or state == "selected":
+        area = area.move(0, -LIFT)
+    if look.carry is not None and look.carry.source == id:
+        return
+    face = token_face(look.tongue, unit, unit.seat == look.board.bottom)
+    if not unit.exhausted:
+        marks.cast(canvas, area, "lifted" if fights else "card")
+    canvas.centred(litho.token(face, scale=canvas.scale), area.center)
+    if unit.exhausted:
+        canvas.mark_state(area, "exhausted", shape=True)
+    if combat is not None and unit.id == combat.target and not state:
+        state = "enemy" if unit.seat != look.board.viewer else "asked"
+    elif fights and not state:
+        state = "selected"
+    if id in look.highlights or id in look.show.marked:
+        state = "focus"
+    if state:
+        marks.state(canvas, area, state)
+
+
+# --- the combat ----------------------------------------------------------------------------------------
+
+
+def _combat(canvas: Canvas, look: BoardLook) -> None:
+    board, combat = look.board, look.board.combat
+    if combat is None:
+        return
+    space = board.where(combat.unit)
+    if space >= 0:
+        _arrow(canvas, look, space, combat.target_space, "blow")
+    fighters = {combat.seat: space, 1 - combat.seat: combat.target_space}
+    for number in combat.supporters:
+        unit = board.unit(number)
+        if unit is not None and fighters[unit.seat] >= 0:
+            start = layout.cell(unit.space, board.bottom)
+            end = layout.cell(fighters[unit.seat], board.bottom)
+            up = -1 if start.y > end.y else 1
+            x = start.centerx - 40
+            begin = start.top if up < 0 else start.bottom
+            arrows.draw(canvas, Arrow((x, begin - up * 4), (x, begin + up * 22), "aid"))
+            words = look.tongue.say("chip.support", n=unit.attack)
+            marks.pill(canvas, words, (start.centerx + 20, begin + up * 6), icon="drum")
+    _flank(canvas, look)
+
+
+def _flank(canvas: Canvas, look: BoardLook) -> None:
+    forecast, board = look.forecast, look.board
+    if forecast is None or forecast.flanked_by is None or forecast.target is None:
+        return
+    flanker, target = board.unit(forecast.flanked_by), board.unit(forecast.target)
+    if flanker is None or target is None:
+        return
+    start, end = layout.cell(flanker.space, board.bottom), layout.cell(target.space, board.bottom)
+    side = 1 if end.x > start.x else -1
+    up = end.y < start.y
+    begin = (start.centerx + side * 50, start.top + 4 if up else start.bottom - 4)
+    finish = (end.centerx - side * 70, end.centery)
+    arrow = Arrow(begin, finish, "aid", bend=0.2 * side * (1 if up else -1))
+    arrows.draw(canvas, arrow)
+    x = (begin[0] + finish[0]) / 2 - side * 64
+    marks.pill(canvas, look.tongue.say("chip.flank"), (x, (begin[1] + finish[1]) / 2 - 10))
+
+
+def _arrow(canvas: Canvas, look: BoardLook, space: int, target: int, kind: arrows.Kind) -> None:
+    board = look.board
+    start = layout.cell(space, board.bottom)
+    up = space // 10 == board.bottom
+    if target == SOVEREIGN:
+        end_y = layout.ROW_Y[0] - 4 if up else layout.ROW_Y[3] + layout.CELL[1] + 8
+        end = (float(start.centerx + 34), float(end_y))
+    else:
+        place = layout.cell(target, board.bottom)
+        end = (place.centerx + 34.0, float(place.bottom - 10 if up else place.top + 10))
+    begin = (start.centerx + 34.0, float(start.top + 18 if up else start.bottom - 18))
+    arrows.draw(canvas, Arrow(begin, end, kind, bend=0.0))
+
+
+def _doom(canvas: Canvas, look: BoardLook) -> None:
+    """A skull on whoever would fall, a shield on whoever a marker would save."""
+    forecast, board = look.forecast, look.board
+    if forecast is None:
+        return
+    falls = ((forecast.unit, forecast.attacker_falls), (forecast.target, forecast.target_falls))
+    for number, doomed in falls:
+        unit = board.unit(number)
+        if unit is not None and doomed:
+            area = layout.cell(unit.space, board.bottom)
+            centre = (area.right - 14, area.top + 12)
+            canvas.centred(litho.doomed(canvas.scale), centre)
+            canvas.mark_state(Rect(0, 0, 46, 46), "would fall", shape=True)
+    if forecast.hit:
+        seat = 1 - _seat_of(board, forecast.unit)
+        area = layout.portrait(seat, board.bottom)
+        canvas.centred(litho.burst("1", forecast.wins, canvas.scale), (area.right - 4, area.bottom - 8))
+
+
+def _seat_of(board: Board, number: int) -> int:
+    unit = board.unit(number)
+    return unit.seat if unit is not None else board.active

@@ -1,0 +1,191 @@
+"""What the board says at a moment: banner, phases, the words of its panels, buttons, and advice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.rules.contract import Hint
+from game.vitorian import actions as act
+from game.vitorian.view import SeenPayment, VitorianObservation
+from scenes.keynames import key_of
+from scenes.table.banner import Banner
+from scenes.table.prompts import Choice
+from scenes.vitorian import answers, layout, routes
+from scenes.vitorian.board import Board
+from scenes.vitorian.look import BoardLook
+from scenes.vitorian.phrases import Tongue
+from sprites.canvas import Canvas
+
+if TYPE_CHECKING:
+    from scenes.vitorian.scene import VitorianScene
+
+PHASES: Final = ("logistics", "main", "combat", "end")
+RULES_OF_ASK: Final = {
+    "mulligan": "V5.5", "bottom": "V5.5", "recycle": "V9.3", "arrange": "V9.11", "exempt": "V7.6",
+    "upkeep": "V7.6", "main": "V10.1", "combat": "V12.1", "payment": "V8.1", "price": "V8.7", "aim": "V12.6",
+    "option": "V10.4", "give": "V9.7", "ready": "V2.6", "window": "V12.5", "support": "V12.10",
+    "target": "V12.8", "triggers": "V14.2",
+}  # fmt: skip
+"""By what is asked: the rule that the rule book is opened at."""
+
+
+def rule(scene: VitorianScene) -> str:
+    """The rule of what is asked now, "" for none."""
+    seen = scene.seen
+    return RULES_OF_ASK.get(seen.ask or "", "") if seen is not None else ""
+
+
+def turn_seat(scene: VitorianScene) -> int:
+    """The seat whose turn is shown; before the first one, whose hand is decided about."""
+    shown = scene.shown
+    if shown.phase == "mulligan" and not scene.showing and scene.match.to_move is not None:
+        return scene.match.to_move
+    return shown.active
+
+
+# --- the banner and the phases -------------------------------------------------------------------------
+
+
+def headline(scene: VitorianScene, colour: str) -> Banner:
+    """Whose turn it is, and what is asked."""
+    tongue, shown = scene.tongue, scene.shown
+    outcome = scene.match.outcome
+    if scene.halt == "over" and outcome is not None and outcome.winner is not None:
+        name = tongue.side(shown, outcome.winner)
+        return Banner(tongue.say("over.title"), tongue.say("over.ask", name=name), colour)
+    seat = turn_seat(scene)
+    if shown.phase == "mulligan":
+        title = tongue.say("turn.mulligan")
+    else:
+        key = "turn.you" if seat == scene.view.viewer else "turn.they"
+        title = tongue.say(key, nation=tongue.side(shown, seat), name=tongue.who(seat))
+    return Banner(title, _asked(scene, tongue), colour)
+
+
+def _asked(scene: VitorianScene, tongue: Tongue) -> str:
+    seen = scene.seen
+    if seen is not None:
+        return answers.ask_line(tongue, seen, scene.steps)
+    if scene.thinking_shown:
+        return tongue.say("thinking")
+    return tongue.say(f"phase.{scene.shown.phase}")
+
+
+def draw_phases(canvas: Canvas, tongue: Tongue, shown: Board, bar: Banner) -> None:
+    """The four phases left of the banner, as far as they have room; the present one is underlined."""
+    wide = max(canvas.measure(bar.title, "banner")[0], canvas.measure(bar.ask, "small_bold")[0])
+    right = 640 - min(470, wide + 116) / 2 - 8
+    words = [tongue.say(f"phase.{name}") for name in PHASES]
+    sizes = [canvas.measure(word, "secondary")[0] for word in words]
+    x = float(layout.PHASES_X)
+    if x + sum(sizes) + 20 * 3 > right:
+        words, sizes = [], []
+    for name, word, size in zip(PHASES, words, sizes, strict=False):
+        on = shown.phase == name
+        canvas.text(word, (x, 22), "secondary", "highlight" if on else "dim", anchor="midleft")
+        if on:
+            canvas.fill((x - 2, 35, size + 4, 3), "highlight")
+            canvas.mark_state((x, 12, size, 24), "now", shape=True)
+        x += size + 20
+
+
+# --- panels and buttons --------------------------------------------------------------------------------
+
+
+def sketch(scene: VitorianScene) -> BoardLook:
+    """The parts of a frame that are words and buttons."""
+    tongue, seen = scene.tongue, scene.seen
+    look = BoardLook(tongue, scene.shown, scene.show)
+    look.hint = scene.advice
+    if seen is None or scene.showing:
+        look.main = _waiting_button(scene, tongue)
+        look.waiting = _waiting(scene, tongue)
+        return look
+    if scene.asking is None:
+        look.main = answers.main_choice(tongue, seen, _key(scene))
+        look.second = answers.second_choice(tongue, seen)
+        if look.main is not None and scene.warned == routes.MAIN:
+            look.main = Choice(
+                routes.MAIN, tongue.say("anyway"), key=_key(scene), primary=True, icon="warning"
+            )
+        if look.main is None:
+            why = tongue.say(f"not_now.{seen.ask}")
+            words = tongue.say("choose_first")
+            look.main = Choice(routes.MAIN, words, enabled=False, why=why)
+    look.waiting = answers.help_text(tongue, seen)
+    look.big_hand = seen.ask in ("mulligan", "bottom") and scene.hand is not None
+    look.ways = tuple(answers.ways(tongue, seen, scene.paths(seen), scene.steps))
+    if seen.ask == "arrange":
+        look.looked = answers.looked_kinds(seen)
+    if look.ways or look.looked or look.big_hand:
+        look.title, look.text = answers.panel_words(tongue, seen, scene.steps)
+    return look
+
+
+def _key(scene: VitorianScene) -> str:
+    return key_of(scene.app, "end_turn")
+
+
+def _waiting_button(scene: VitorianScene, tongue: Tongue) -> Choice | None:
+    if scene.halt == "over":
+        return Choice(routes.MAIN, tongue.say("go_on"), primary=True)
+    if scene.showing:
+        return Choice(routes.MAIN, tongue.say("skip"), icon="skip")
+    return None
+
+
+def _waiting(scene: VitorianScene, tongue: Tongue) -> str:
+    outcome = scene.match.outcome
+    if scene.halt == "over" and outcome is not None and outcome.winner is not None:
+        names = {
+            "winner": tongue.side(scene.shown, outcome.winner),
+            "loser": tongue.side(scene.shown, 1 - outcome.winner),
+        }
+        return str(scene.say(f"vitorian.outcome.{outcome.code}", **names))
+    if scene.telling and scene.showing:
+        return scene.telling
+    return tongue.say("waiting")
+
+
+def payment(scene: VitorianScene) -> SeenPayment | None:
+    """The payment that is marked in the resource panel: what is asked, or what a card in mind would cost."""
+    seen = scene.seen
+    if seen is None or scene.showing:
+        return None
+    if seen.payment is not None:
+        return seen.payment
+    tried = scene.tried(seen)
+    return tried.payment if tried is not None else None
+
+
+def arrows(scene: VitorianScene) -> tuple[tuple[int, int], ...]:
+    """Attacks that are being aimed at what is under the pointer or the focus."""
+    seen = scene.seen
+    if seen is None or scene.showing or not scene.steps:
+        return ()
+    paths = scene.paths(seen)
+    steps = paths.pressed(scene.steps, scene.focus_id or "")
+    action = paths.action(steps) if steps is not None else None
+    return ((action.space, action.target),) if isinstance(action, act.Attack) else ()
+
+
+def advice(tongue: Tongue, board: Board, seen: VitorianObservation, hint: Hint) -> str:
+    """The advice in words: what to do, and why if that is known."""
+    steps = routes.steps(hint.action, seen)  # type: ignore[arg-type]
+    names = [_piece_name(tongue, board, id) for id in steps]
+    what = tongue.say("advice", steps=", ".join(name for name in names if name))
+    key = hint.text
+    why = tongue.language.text(key, **hint.params) if key and tongue.language.has(key) else ""
+    return f"{what} {why}".strip()
+
+
+def _piece_name(tongue: Tongue, board: Board, id: str) -> str:
+    kind, _, rest = id.partition(":")
+    if kind == "card":
+        return tongue.card(rest)
+    if kind == "cell":
+        unit = board.at(int(rest))
+        return tongue.speech.space(int(rest)) if unit is None else tongue.short(unit.card)
+    if kind == "sov":
+        return tongue.short(board.sides[int(rest)].sovereign)
+    return tongue.say("advice.button") if kind == "main" else ""

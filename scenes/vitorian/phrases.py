@@ -1,0 +1,114 @@
+"""Words of the board that speak of what an observation says: units, numbers, reasons, who somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from game.language import Texts
+from game.rules.contract import SPECTATOR
+from game.vitorian import cardtexts
+from game.vitorian.card import CARDS, Card
+from game.vitorian.speech import Speech
+from game.vitorian.view import Change, SeenItem
+from game.vitorian.words import KEYWORDS
+from scenes.vitorian.board import Board
+
+
+class Tongue:
+    """The words of this game for one pair of eyes; `names` are what the people are called."""
+
+    def __init__(self, language: Texts, viewer: int, names: tuple[str, str] = ("", "")) -> None:
+        self.language = language
+        self.viewer = viewer
+        self.names = names
+        self.speech = Speech(language, viewer if viewer >= 0 else SPECTATOR)
+
+    def say(self, key: str, **params: Any) -> str:
+        """The text `vitorian_board.KEY`."""
+        return self.language.text(f"vitorian_board.{key}", **params)
+
+    def card(self, card: str) -> str:
+        """The whole name of a card."""
+        return cardtexts.name(self.language, card)
+
+    def short(self, card: str) -> str:
+        """A name of a card for small places."""
+        return cardtexts.short(self.language, card)
+
+    def unit(self, board: Board, number: int | None) -> str:
+        """The short name of a unit on the grid; of the Sovereign where there is none."""
+        unit = board.unit(number)
+        return self.say("sovereign") if unit is None else self.short(unit.card)
+
+    def nation(self, colour: str) -> str:
+        """A nation's short name."""
+        return self.say(f"nation.{colour}")
+
+    def keyword(self, name: str) -> str:
+        """What a keyword is called."""
+        return self.language.text(f"vitorian_cards.keyword.{name}")
+
+    def about(self, name: str) -> str:
+        """What a keyword does."""
+        return self.language.text(f"vitorian_cards.keyword.{name}.about")
+
+    def who(self, seat: int) -> str:
+        """Whom a seat means: a person's name, "you", or the computer."""
+        return self.names[seat] or self.say("who.you" if seat == self.viewer else "who.rival")
+
+    def side(self, board: Board, seat: int) -> str:
+        """The nation that a seat commands."""
+        return self.nation(CARDS[board.sides[seat].sovereign].colour)
+
+    def keywords(self, card: Card) -> tuple[str, ...]:
+        """The keywords of a card, in the order in which cards show them."""
+        return tuple(name for name in KEYWORDS if name in card.keywords)
+
+    def foot(self, card: Card) -> tuple[str, ...]:
+        """What stands under the name of a card in a hand: its keywords, else its class or type."""
+        if card.keywords:
+            return tuple(self.keyword(name) for name in self.keywords(card))
+        if card.unit_class:
+            return (self.language.text(f"vitorian_cards.class.{card.unit_class}"),)
+        return (self.language.text(f"vitorian_cards.type.{card.type}"),)
+
+    def source(self, change: Change) -> str:
+        """Where a change of a number comes from."""
+        if change.source in ("flank", "support", "reactive"):
+            return self.say(f"source.{change.source}")
+        return self.short(change.source) if change.source in CARDS else self.say("source.card")
+
+    def sum(self, printed: int, changes: Iterable[Change], which: str) -> str:
+        """A number taken apart: "3 +1 Oficial -1 flanco"."""
+        parts = [str(printed)]
+        for change in changes:
+            amount = getattr(change, which)
+            if amount:
+                sign = "+" if amount > 0 else "−"
+                parts.append(f"{sign}{abs(amount)}~{self.source(change).replace(' ', '~')}")
+        return " ".join(parts)
+
+    def item(self, board: Board, item: SeenItem) -> tuple[str, str]:
+        """Name of an item of the stack, and what it is aimed at."""
+        if item.what == "ganking":
+            name = self.short(item.source)
+            where = "" if item.to is None else self.speech.space(item.to)
+            return name, self.say("item.ganking", where=where)
+        if item.what == "recycle":
+            name = cardtexts.ability(self.language, item.source, item.ability)
+        else:
+            name = self.card(item.source)
+        if item.unit is not None:
+            return name, self.say("item.on", unit=self.unit(board, item.unit))
+        return name, self.first_line(item.source) if item.what == "order" else ""
+
+    def first_line(self, card: str) -> str:
+        """The first sentence of a card's rules text."""
+        lines = cardtexts.lines(self.language, card)
+        return lines[0] if lines else ""
+
+    def cost(self, card: Card) -> str:
+        """What returns to the Convoy: "1 [P] and 1 [S]"; "" where nothing does."""
+        parts = [f"{number}~[{kind}]" for kind, number in (("P", card.cost_p), ("S", card.cost_s)) if number]
+        return self.say("and", one=parts[0], other=parts[1]) if len(parts) == 2 else "".join(parts)

@@ -1,0 +1,60 @@
+"""Matches that begin in a given position: for the tour and for tests of the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from game.journal import SeatSetup
+from game.match import Match, MatchSetup
+from game.opponents import Question
+from game.rules.contract import Action
+from game.scenarios.vitorian.files import VitorianFile
+from game.scenarios.vitorian.layout import lay_out
+from game.vitorian.config import VitorianConfig
+from game.vitorian.decks import DECKS
+from game.vitorian.system import SYSTEM
+
+
+class Asleep:
+    """A computer player that never answers, so that a position stays as it is."""
+
+    stands_in = False
+
+    def ask(self, question: Question) -> None:
+        """Take up the question and leave it."""
+
+    def answer(self) -> Action | None:
+        """Nothing yet, and never."""
+        return None
+
+    def cancel(self) -> None:
+        """Nothing is going on."""
+
+
+def seats(human: int | None, names: tuple[str, str] = ("", "")) -> tuple[SeatSetup, SeatSetup]:
+    """One person in seat `human` against the computer; two named people when it is None."""
+    people = [SeatSetup("human", "", name) for name in names]
+    if human is None:
+        return people[0], people[1]
+    computer = SeatSetup("computer", next(iter(SYSTEM.levels)))
+    return (people[0], computer) if human == 0 else (computer, people[1])
+
+
+def match_at(players: tuple[SeatSetup, SeatSetup] | None = None, **file: Any) -> Match:
+    """A match that begins in a position, told as in a scenario file (see `game.scenarios.vitorian.files`)."""
+    whole = msgspec.convert({"game": "vitorian", "id": "shown", **file}, VitorianFile)
+    state, told = lay_out(whole)
+    system = msgspec.structs.replace(SYSTEM, new=lambda config, seed: (state.clone(), list(told)))
+    setup = MatchSetup(VitorianConfig(), 1, 1, players or seats(0))
+    return Match(system, setup, thinker=Asleep())
+
+
+def fresh(
+    decks: tuple[str, str] = ("forge", "rampart"), seed: int = 1, first: int = 0,
+    players: tuple[SeatSetup, SeatSetup] | None = None,
+) -> Match:  # fmt: skip
+    """A match from its beginning."""
+    config = VitorianConfig((DECKS[decks[0]], DECKS[decks[1]]), first)
+    return Match(SYSTEM, MatchSetup(config, seed, 1, players or seats(0)), thinker=Asleep())

@@ -1,0 +1,423 @@
+"""The board of Vitorian Wars as a scene: what it asks, what can be pressed, what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, cast
+
+from pygame import Rect
+
+from game.match import Match
+from game.rules.contract import SPECTATOR, Event, IllegalAction
+from game.vitorian import events as ev
+from game.vitorian.card import CARDS
+from game.vitorian.foresight import forecast
+from game.vitorian.speech import Speech
+from game.vitorian.view import Forecast, Preview, VitorianObservation
+from scenes.keynames import key_of
+from scenes.table import banner
+from scenes.table.banner import Banner, Tool
+from scenes.table.fan import Fan
+from scenes.table.handover import SeatCard
+from scenes.table.hover import Hover
+from scenes.table.log import LogLine, LogView
+from scenes.table.oncemore import show_again
+from scenes.table.view import Moment
+from scenes.vitorian import chronicle, layout, narrator, painter, routes, targets
+from scenes.vitorian.animate import animation
+from scenes.vitorian.board import Board
+from scenes.vitorian.carrying import CarryingScene
+from scenes.vitorian.changes import RULES
+from scenes.vitorian.look import BoardLook
+from scenes.vitorian.overlays import InspectCard, PileBrowser
+from scenes.vitorian.show import Show
+from sprites import litho, palette
+from sprites.canvas import Canvas
+from sprites.focus import Target
+from sprites.intent import Intent, Point
+from sprites.timeline import Step
+
+T = TypeVar("T")
+
+
+class VitorianScene(CarryingScene):
+    """One match on the board."""
+
+    name = "vitorian"
+    skin = "dies"
+    music = "front"
+    undo_rule = "V16.2"
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match, RULES, LogView(layout.LOG))
+        self.show: Show
+        self.hover = Hover()
+        self.scrolled = 0
+        """The first card of a hand that is too large for its room."""
+        self._speech: Speech | None = None
+        self._ground = painter.Ground()
+        self._kept: dict[str, tuple[tuple[object, ...], object]] = {}
+        self._about: tuple[str, ...] = ()
+        self._last: tuple[int, Forecast] | None = None
+        """The last forecast of the combat that goes on, by its attacker."""
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        super().enter()
+        self.show = Show(lambda: self.tongue, self._sound, self.app.pace, self.app.services.chance)
+
+    def _sound(self, cue: str, **said: object) -> None:
+        if not self.hushed:
+            self.app.sounds.play(cue, **said)
+
+    def update(self, dt_ms: float) -> None:
+        """See `Scene`."""
+        super().update(dt_ms)
+        raised = self.hover.update(dt_ms, self._raised(), self.app.pace)
+        if self.show.update(dt_ms) or raised:
+            self.changed()
+
+    def _raised(self) -> list[str]:
+        lit = self.focus_id or ""
+        return [lit] if lit.startswith("hand:") and self.hand is not None else []
+
+    # --- words -----------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """See `Scene`."""
+        self._kept.clear()
+        self.advice = ""
+        super().build()
+
+    def tell_log(self) -> None:
+        """See `TableScene`. The log is worded from its beginning, so that units are known by name."""
+        self._speech = self._new_speech()
+        super().tell_log()
+
+    def _new_speech(self) -> Speech:
+        viewer = self.view.viewer
+        speech = Speech(self.app.language, viewer if viewer >= 0 else SPECTATOR)
+        for unit in self.shown.grid:
+            if unit is not None:
+                speech.meet(unit.id, unit.card)
+        return speech
+
+    def line(self, event: Event) -> LogLine | None:
+        """See `TableScene`."""
+        if self._speech is None:
+            self._speech = self._new_speech()
+        return chronicle.line(self._speech, event)
+
+    def recap(self) -> list[LogLine]:
+        """See `TableScene`."""
+        speech = Speech(self.app.language, SPECTATOR)
+        for event in self.match.public_events():
+            if isinstance(event, ev.Mobilised):
+                speech.meet(event.unit, event.card)
+        found = (chronicle.line(speech, event) for event in self.view.last_turn())
+        return [line for line in found if line is not None and not line.heading]
+
+    def seat_card(self, seat: int) -> SeatCard:
+        """See `TableScene`."""
+        leader = CARDS[self.shown.sides[seat].sovereign]
+        name = self.match.setup.seats[seat].name
+        colour = palette.rgb(litho.NATION_COLOUR[leader.colour])
+        return SeatCard(
+            f"litho/{leader.picture}", self.tongue.card(leader.id), name or self.tongue.who(seat), colour
+        )
+
+    # --- the show --------------------------------------------------------------------------------------
+
+    def show_moment(self, moment: Moment[Board]) -> Step:
+        """See `TableScene`."""
+        return animation(self.show, moment)
+
+    def lingers(self, event: Event) -> bool:
+        """See `TableScene`."""
+        return isinstance(event, ev.SovereignHit | ev.GameEnded)
+
+    def clear_show(self) -> None:
+        """See `TableScene`."""
+        self.show.clear()
+
+    def covered(self) -> None:
+        """See `TableScene`."""
+        self.hover = Hover()
+        self.forget()
+        super().covered()
+
+    def skip(self) -> None:
+        """See `TableScene`."""
+        super().skip()
+        self.show.hush()
+
+    def halted(self) -> None:
+        """See `TableScene`."""
+        self.lead(routes.MAIN)
+
+    def show_result(self) -> None:
+        """See `TableScene`."""
+        from scenes.result import ResultScene
+
+        self.app.scenes.replace(ResultScene(self.match), "page")
+
+    # --- presses ---------------------------------------------------------------------------------------
+
+    def _once(self, name: str, make: Callable[[], T], *more: object) -> T:
+        """What `make` gives, made anew only when something has happened or been chosen since."""
+        moment = (
+            self.match.revision, self.view.viewer, self.steps, self.picked, self.halt, self.showing,
+            self.deciding, self.shown, self.app.language, self.asking, self.looking, self.scrolled,
+            self.thinking_shown, self.warned, self.hinted, self.carrying, self.advice, *more,
+        )  # fmt: skip
+        kept = self._kept.get(name)
+        if kept is None or kept[0] != moment:
+            kept = self._kept[name] = (moment, make())
+        return cast(T, kept[1])
+
+    def targets(self) -> list[Target]:
+        """See `Scene`; worked out once for each moment, not for each look."""
+        found = self._once("targets", self._targets)
+        return self.coach.targets(found) if self.coach else list(found)
+
+    def _targets(self) -> list[Target]:
+        found = banner.targets(self.say("table.menu"), self.tools())
+        found.append(Target("log", layout.LOG, self.tongue.say("target.log"), group="log"))
+        return [*found, *targets.board(self), *self.open_targets()]
+
+    def tools(self) -> list[Tool]:
+        """The buttons at the right end of the bar."""
+        return [
+            Tool("again", "restart", self.say("replays.again"), key_of(self.app, "again")),
+            Tool("hint", "hint", self.say("table.hint"), key_of(self.app, "hint")),
+            Tool("book", "book", self.say("table.book"), key_of(self.app, "help")),
+            Tool("gear", "gear", self.say("table.gear")),
+        ]
+
+    def states(self) -> dict[str, str]:
+        """How the pieces look while one chooses."""
+        seen = self.seen
+        if seen is None or self.showing:
+            return dict.fromkeys(self.asking.glow, "asked") if self.asking is not None else {}
+        return self._once("states", lambda: targets.states(self, seen))
+
+    @property
+    def fan(self) -> Fan | None:
+        """Where the cards of the open hand lie."""
+        cards = self.hand
+        return None if cards is None else Fan(layout.HAND, len(cards), self.scrolled)
+
+    def press(self, target: Target) -> None:
+        """See `Scene`."""
+        simple: dict[str, Callable[[], object]] = {
+            "menu": self.open_pause,
+            "log": self.press_log,
+            "again": lambda: show_again(self),
+            "hint": self.hint,
+            "book": self.explain,
+            "gear": self.open_options,
+            "hand_left": lambda: self.scroll(-3),
+            "hand_right": lambda: self.scroll(3),
+        }
+        if self.press_open(target) or (self.coach and self.coach.press(target)):
+            pass
+        elif target.id in simple:
+            simple[target.id]()
+        elif target.id.startswith("discard:"):
+            self.app.push(PileBrowser(self.tongue, self.shown, int(target.id[-1])))
+        elif target.id in (routes.MAIN, routes.SECOND):
+            self.press_main(target.id)
+        elif self.seen is None:
+            self.inspect_id(target.id)
+        else:
+            self.press_piece(target.id)
+        self.changed()
+
+    def press_main(self, id: str) -> None:
+        """The button at the right: go on, skip, or what is asked."""
+        if self.showing:
+            self.hurry()
+        elif self.halt:
+            self.go_on()
+        else:
+            self.press_button(id)
+
+    def scroll(self, by: int) -> None:
+        """Show other cards of a large hand."""
+        if self.fan is not None:
+            self.scrolled = self.fan.scrolled(by).before
+
+    def hint(self) -> None:
+        """Advice: what a good player would do here, and why."""
+        seen = self.seen
+        if seen is None or self.asking is not None:
+            self.refuse(self.say("table.hint.none"))
+            return
+        advice = self.match.system.hint(seen)
+        steps = routes.steps(advice.action, seen)  # type: ignore[arg-type]
+        self.steps, self.picked = (), ""
+        self.hinted = frozenset(id for step in steps for id in targets.pieces(self, seen, step))
+        self.advice = narrator.advice(self.tongue, self.shown, seen, advice)
+        self.changed()
+
+    def refused(self, target: Target) -> None:
+        """See `Scene`."""
+        self.app.sounds.play("ui_deny")
+        super().refused(target)
+
+    # --- keys ------------------------------------------------------------------------------------------
+
+    def action(self, intent: Intent) -> bool:
+        """See `Scene`."""
+        if intent.name == "secondary" and self.asking is None:
+            return self.inspect(intent.pos)
+        if intent.name == "help":
+            return self.explain(narrator.rule(self))
+        if intent.name == "hint":
+            self.hint()
+            return True
+        if intent.name == "digit" and self.hand is not None and self.seen is not None:
+            return self._digit(intent.digit)
+        if intent.name == "end_turn" and self.asking is None and self.seen is not None:
+            self.press_main(routes.MAIN)
+            return True
+        return super().action(intent)
+
+    def _digit(self, digit: int) -> bool:
+        number = digit - 1
+        if not 0 <= number < len(self.hand or ()):
+            return False
+        if self.fan is not None:
+            self.scrolled = self.fan.showing(number).before
+        self.interaction.set_focus(f"hand:{number}", by_keys=True)
+        self.press_piece(f"hand:{number}")
+        return True
+
+    def inspect(self, pos: Point | None) -> bool:
+        """Show the card under the pointer, or the focused one, large."""
+        id = self.focus_id or ""
+        if pos is not None:
+            under = next((one for one in reversed(self.targets()) if one.rect.collidepoint(pos)), None)
+            id = under.id if under is not None else ""
+        return self.inspect_id(id)
+
+    def inspect_id(self, id: str) -> bool:
+        """Show the card of a piece large; False where it shows none."""
+        card = targets.card_under(self, id)
+        if not card:
+            return False
+        unit = self.shown.at(int(id.split(":")[1])) if id.startswith("cell:") else None
+        self.app.sounds.play("card_flip")
+        self.app.push(InspectCard(self.tongue, card, unit))
+        return True
+
+    def press_log(self) -> None:
+        """Open the rule of the log line under the mouse, or else the whole log."""
+        line = self.log.line_at(self.interaction.pos) if self.app.by_mouse else None
+        if line is None or not line.rule or not self.explain(line.rule):
+            self.open_log()
+
+    def handle(self, intent: Intent) -> bool:
+        """See `Scene`. The pointer over a log line lights up what the line speaks of."""
+        if intent.name == "point":
+            about = self.log.about(intent.pos)
+            if about != self._about:
+                self._about = about
+                self.changed()
+        return super().handle(intent)
+
+    # --- forecasts -------------------------------------------------------------------------------------
+
+    def tried(self, seen: VitorianObservation) -> Preview | None:
+        """What a press on the piece under the pointer or the focus would bring, if that were an action."""
+        return self._once("tried", lambda: self._try(seen), self.focus_id)
+
+    def _try(self, seen: VitorianObservation) -> Preview | None:
+        id = self.carry_over or self.focus_id or ""
+        if not id or id not in self.states():
+            return None
+        paths = self.paths(seen)
+        steps = paths.pressed(self.steps, self.route(id, seen))
+        action = paths.action(steps) if steps is not None else None
+        if action is None:
+            return None
+        try:
+            return cast(Preview, self.match.preview(seen.seat, action))
+        except IllegalAction:
+            return None
+
+    def foreseen(self) -> tuple[Forecast | None, bool]:
+        """The forecast to be shown, and whether it counts in something that is not chosen yet."""
+        seen, combat = self.seen, self.shown.combat
+        if seen is not None and not self.showing:
+            tried = self.tried(seen)
+            if tried is not None and tried.forecast is not None:
+                return tried.forecast, True
+        if combat is None:
+            self._last = None
+            return None, False
+        if not self.view.pending and not self.showing and self.view.viewer >= 0:
+            now = self._once("forecast", lambda: self._standing())
+            if now is not None:
+                self._last = (combat.unit, now)
+        if self._last is not None and self._last[0] == combat.unit:
+            return self._last[1], False
+        return None, False
+
+    def _standing(self) -> Forecast | None:
+        known = cast(VitorianObservation, self.match.observation(self.view.viewer))
+        return forecast(known) if known.combat is not None else None
+
+    # --- drawing ---------------------------------------------------------------------------------------
+
+    @property
+    def refusal_room(self) -> Rect | None:
+        """See `Scene`. Over the words of the stack panel, which say what can be done."""
+        return Rect(layout.FORECAST.x + 6, layout.FORECAST.y + 6, layout.FORECAST.w - 12, 90)
+
+    def sketch(self) -> BoardLook:
+        """What stands on the buttons, which does not depend on where the pointer is."""
+        return self._once("sketch", lambda: narrator.sketch(self))
+
+    def look_of_board(self) -> BoardLook:
+        """Everything that the painters need for this frame."""
+        look = self.sketch()
+        look.tongue, look.board, look.show = self.tongue, self.shown, self.show
+        look.hand, look.fan = self.hand, self.fan
+        look.seen, look.chosen, look.picked = self.seen, self.steps, self.picked
+        look.states, look.input, look.hover = self.states(), self.look, self.hover
+        look.forecast, look.with_try = self.foreseen()
+        look.highlights = frozenset(self._about)
+        look.carry = self.carry
+        look.payment = narrator.payment(self)
+        look.arrows = narrator.arrows(self)
+        return look
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        look = self.look_of_board()
+        painter.paint(canvas, look, self._ground)
+        self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
+        self.draw_open(canvas)
+        bar = self.headline()
+        note = look.tongue.say("turn.of", n=max(1, self.shown.turn))
+        title = "" if self.coach else self.bar_title
+        banner.draw(canvas, title, bar, note, self.tools(), self.focus_id)
+        narrator.draw_phases(canvas, look.tongue, self.shown, bar)
+        if self.focus_id and not self.focus_id.startswith(("hand", "cell", "open", "main", "second", "way")):
+            self.draw_focus(canvas)
+        if self.coach:
+            self.coach.draw(canvas)
+        for target in self.targets():
+            canvas.mark_target(target)
+
+    @property
+    def bar_title(self) -> str:
+        """What stands at the left end of the bar."""
+        return self.say("vitorian.name")
+
+    def headline(self) -> Banner:
+        """What the hanging banner says."""
+        leader = CARDS[self.shown.sides[narrator.turn_seat(self)].sovereign]
+        colour = litho.NATION_COLOUR[leader.colour]
+        return self.open_banner(colour) or narrator.headline(self, colour)

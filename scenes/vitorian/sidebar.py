@@ -1,0 +1,196 @@
+"""The right column: the Orders window with its stack, the forecast in words, and the main button."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from game.vitorian.card import CARDS
+from game.vitorian.view import Forecast, SeenCombat, SeenItem
+from scenes.table import prompts
+from scenes.vitorian import layout, marks
+from scenes.vitorian.look import BoardLook
+from sprites import litho
+from sprites.canvas import Canvas
+
+ROW = 58
+MOST_ITEMS = 3
+STEPS = ("orders", "support", "damage")
+"""Steps of a combat that the panel names; the others pass within them."""
+
+
+def paint_ground(canvas: Canvas) -> None:
+    """The panels without what stands on them."""
+    for area in (layout.STACK, layout.FORECAST, layout.LOG):
+        marks.panel(canvas, area)
+
+
+def paint(canvas: Canvas, look: BoardLook) -> None:
+    """The whole column but for the log."""
+    _stack(canvas, look)
+    _forecast(canvas, look)
+    _buttons(canvas, look)
+
+
+# --- the window and its stack --------------------------------------------------------------------------
+
+
+def _stack(canvas: Canvas, look: BoardLook) -> None:
+    area, tongue, combat = layout.STACK, look.tongue, look.board.combat
+    title = tongue.say("stack.title" if combat else "phase.title").upper()
+    room = Rect(area.x + 12, area.y + 6, area.w - 24, 30)
+    canvas.fit(title, room, "banner", "highlight", one_line=True, size=25, smallest=15)
+    if combat is None:
+        with canvas.panel_text():
+            text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - 54)
+            canvas.fit(look.waiting, text, "body", "text", anchor="topleft")
+        return
+    _times(canvas, look, combat)
+    canvas.fit(
+        tongue.say("stack.order"), (area.x + 12, area.y + 67, area.w - 24, 18), "secondary", "dim",
+        one_line=True,
+    )  # fmt: skip
+    newest = tuple(reversed(combat.stack))
+    shown = newest if len(newest) <= MOST_ITEMS - 1 else newest[: MOST_ITEMS - 1]
+    for number, item in enumerate(shown, 1):
+        _item(canvas, look, item, number)
+    if len(newest) > len(shown):
+        words = tongue.say("stack.more", n=len(newest) - len(shown))
+        canvas.text(words, (area.centerx, area.bottom - 8), "small", "dim", anchor="midbottom")
+    if not newest:
+        with canvas.panel_text():
+            text = Rect(area.x + 16, area.y + 94, area.w - 32, area.h - 106)
+            canvas.fit(look.waiting or tongue.say("stack.empty"), text, "body", "text", anchor="topleft")
+
+
+def _times(canvas: Canvas, look: BoardLook, combat: SeenCombat) -> None:
+    """Whose time it is in the window: the defender's, then the attacker's."""
+    area, tongue = layout.STACK, look.tongue
+    deciding = look.seen.to_move if look.seen is not None and look.seen.ask == "window" else None
+    for number, seat in enumerate((1 - combat.seat, combat.seat)):
+        place = Rect(area.x + 12 + number * 102, area.y + 38, 100, 27)
+        on = deciding == seat
+        left, right, top, bottom = place.x, place.right, place.y, place.bottom
+        shape = [
+            (left, top), (right - 10, top), (right, place.centery), (right - 10, bottom), (left, bottom),
+            (left + 10, place.centery),
+        ]  # fmt: skip
+        canvas.polygon(shape, "accent" if on else "#4B4739")
+        words = tongue.say("time.defence" if number == 0 else "time.attack")
+        canvas.fit(words, place.inflate(-24, -4), "body_bold", "#FFF3DA" if on else "text", one_line=True)
+        if on:
+            canvas.icon("arrow_down", (place.centerx, place.bottom + 1), 9, "highlight")
+            canvas.mark_state(place, "now", shape=True)
+
+
+def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int) -> None:
+    area = layout.STACK
+    place = Rect(area.x + 12, area.y + 88 + (number - 1) * (ROW + 5), area.w - 24, ROW)
+    mine = item.seat == look.board.bottom
+    canvas.box(place, "#0D0B08", 4)
+    canvas.box(place.inflate(-3, -3), "#5A1F16" if not mine else "#26414A", 3)
+    canvas.picture(litho.strip(CARDS[item.source].picture, 44, 50, canvas.scale), (place.x + 4, place.y + 4))
+    name, about = look.tongue.item(look.board, item)
+    room = Rect(place.x + 54, place.y + 4, place.w - 78, 20)
+    canvas.fit(name, room, "body_bold", "#FFF3DA", anchor="midleft", one_line=True, smallest=13)
+    text = Rect(place.x + 54, place.y + 24, place.w - 62, place.h - 27)
+    canvas.fit(marks.iconed(about), text, "small", "#F0DCC0", anchor="topleft")
+    canvas.text(str(number), (place.right - 12, place.y + 14), "label", "highlight", anchor="center")
+
+
+# --- the forecast --------------------------------------------------------------------------------------
+
+
+def _forecast(canvas: Canvas, look: BoardLook) -> None:
+    area, tongue, forecast = layout.FORECAST, look.tongue, look.forecast
+    note = tongue.say("forecast.tried") if look.with_try and forecast is not None else ""
+    marks.heading(canvas, area, tongue.say("forecast.title"), note)
+    if forecast is None:
+        with canvas.panel_text():
+            text = Rect(area.x + 14, area.y + 34, area.w - 28, area.h - 46)
+            words = marks.iconed(look.hint or tongue.say("forecast.none"))
+            canvas.fit(words, text, "body", "dim", anchor="topleft")
+        return
+    if forecast.target is None:
+        _against_sovereign(canvas, look, forecast)
+        return
+    _badges(canvas, look, forecast)
+    unit, target = look.board.unit(forecast.unit), look.board.unit(forecast.target)
+    lines = []
+    if unit is not None and target is not None:
+        attack = tongue.sum(CARDS[unit.card].attack, forecast.unit_changes, "attack")
+        defence = tongue.sum(CARDS[target.card].defence, forecast.target_changes, "defence")
+        lines = [tongue.say("forecast.attack", sum=attack), tongue.say("forecast.defence", sum=defence)]
+        lines.append(tongue.say("forecast.back", n=forecast.strikes_back, of=forecast.own_defence))
+    with canvas.panel_text():
+        room = Rect(area.x + 14, area.y + 80, area.w - 28, 62)
+        canvas.fit("\n".join(lines), room, "secondary", "text", anchor="topleft")
+    canvas.fill((area.x + 14, area.y + 146, area.w - 28, 1), "line2")
+    _results(canvas, look, forecast)
+
+
+def _badges(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
+    area = layout.FORECAST
+    y = area.y + 56
+    canvas.centred(litho.badge("attack", str(forecast.attack), 22, canvas.scale), (area.x + 38, y))
+    canvas.centred(litho.badge("defence", str(forecast.defence), 22, canvas.scale), (area.right - 38, y))
+    words = look.tongue.say("forecast.beats" if forecast.attack >= forecast.defence else "forecast.short")
+    room = Rect(area.x + 64, y - 18, area.w - 128, 36)
+    canvas.fit(words.upper(), room, "title", "highlight", one_line=True, smallest=15, size=28)
+
+
+def _against_sovereign(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
+    area, tongue, board = layout.FORECAST, look.tongue, look.board
+    unit = board.unit(forecast.unit)
+    seat = 1 - (unit.seat if unit else board.active)
+    side = board.sides[seat]
+    key = "forecast.wins" if forecast.wins else "forecast.hits" if forecast.hit else "forecast.walled"
+    text = tongue.say(key, name=tongue.short(side.sovereign), n=max(0, side.defense - 1))
+    canvas.centred(litho.burst("1", forecast.wins, canvas.scale), (area.centerx, area.y + 66))
+    with canvas.panel_text():
+        room = Rect(area.x + 14, area.y + 100, area.w - 28, area.h - 112)
+        canvas.fit(text, room, "body_large", "text")
+
+
+def _results(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
+    area, tongue, board = layout.FORECAST, look.tongue, look.board
+    rows: list[tuple[str, str, str]] = []
+    for number, falls in ((forecast.target, forecast.target_falls), (forecast.unit, forecast.attacker_falls)):
+        name = tongue.unit(board, number)
+        if falls:
+            rows.append(("skull", "#FF8A5C", tongue.say("forecast.falls", unit=name)))
+        elif number in forecast.shield_spent:
+            rows.append(("shield", "#8CC8F2", tongue.say("forecast.shield", unit=name)))
+        else:
+            rows.append(("check", "#8FBF8F", tongue.say("forecast.stands", unit=name)))
+    if forecast.excess:
+        unit = board.unit(forecast.unit)
+        side = board.sides[1 - (unit.seat if unit else board.active)]
+        key = "forecast.excess" if forecast.hit else "forecast.excess.walled"
+        name = tongue.short(side.sovereign)
+        rows = [rows[0], ("burst", "#E2B04A", tongue.say(key, n=forecast.excess, name=name)), *rows[1:]]
+    step = 19 if len(rows) > 2 else 24
+    y = area.y + 158
+    for icon, ink, text in rows[:3]:
+        canvas.icon(icon, (area.x + 23, y), 15, ink)
+        room = (area.x + 36, y - 10, area.w - 48, 20)
+        canvas.fit(text, room, "body_bold", "text", anchor="midleft", one_line=True, size=14)
+        y += step
+
+
+# --- buttons -------------------------------------------------------------------------------------------
+
+
+def _buttons(canvas: Canvas, look: BoardLook) -> None:
+    places = button_places(look.second is not None)
+    for choice, place in zip((look.main, look.second), places, strict=True):
+        if choice is not None and place is not None:
+            prompts.draw_button(canvas, place.move(look.shift(choice.id), 0), choice, look.input)
+
+
+def button_places(two: bool) -> tuple[Rect, Rect | None]:
+    """Where the main button stands, and the second one if there is one."""
+    area = layout.MAIN_BUTTON
+    if not two:
+        return area, None
+    wide = (area.w - 8) // 2
+    return Rect(area.right - wide, area.y, wide, area.h), Rect(area.x, area.y, wide, area.h)

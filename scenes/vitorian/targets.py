@@ -1,0 +1,231 @@
+"""What can be pressed on the board, what its tooltips say, and how each piece looks while one chooses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.rules.contract import IllegalAction
+from game.vitorian.card import CARDS
+from game.vitorian.spaces import SPACES
+from game.vitorian.view import SeenUnit, VitorianObservation
+from scenes.table.openscene import HAND_GROUP
+from scenes.vitorian import answers, command, hand, layout, painter, routes, sidebar
+from scenes.vitorian.board import Board
+from scenes.vitorian.phrases import Tongue
+from sprites.focus import Target
+
+if TYPE_CHECKING:
+    from scenes.vitorian.scene import VitorianScene
+
+GRID, LEFT, RIGHT, CHOICE = "grid", "command", "prompt", "choice"
+
+
+def board(scene: VitorianScene) -> list[Target]:
+    """Everything of the board, the lowest first."""
+    found = _grid(scene)
+    found += _commands(scene)
+    seen, look = scene.seen, scene.sketch()
+    if seen is not None:
+        if seen.seat == scene.shown.bottom:
+            found += _resources(scene)
+        found += _recycle(scene, seen)
+    if scene.asking is None or scene.looking:
+        found += _hand(scene)
+    for choice, place in zip(
+        (look.main, look.second), sidebar.button_places(look.second is not None), strict=True
+    ):
+        if choice is not None and place is not None:
+            found.append(Target(choice.id, place, choice.label, choice.enabled, choice.why, RIGHT))
+    for choice, place in zip(look.ways, painter.way_places(look), strict=True):
+        found.append(Target(choice.id, place, choice.label, group=CHOICE))
+    for number, (kind, place) in enumerate(zip(look.looked, painter.looked_places(look), strict=True)):
+        label = scene.tongue.say(f"resource.{kind[0]}")
+        found.append(Target(f"look:{number}", place, label, group=CHOICE))
+    return _above(found, painter.panel_area(look)) if look.ways or look.looked else found
+
+
+def _above(found: list[Target], panel: Rect) -> list[Target]:
+    """Without what the choice panel covers."""
+    return [one for one in found if one.group == CHOICE or not panel.colliderect(one.rect)]
+
+
+# --- the grid and the columns --------------------------------------------------------------------------
+
+
+def _grid(scene: VitorianScene) -> list[Target]:
+    tongue, shown, states = scene.tongue, scene.shown, scene.states()
+    found = []
+    for space in SPACES:
+        unit, id = shown.at(space), routes.cell(space)
+        where = tongue.speech.space(space)
+        area = layout.cell(space, shown.bottom)
+        if unit is not None:
+            tip = unit_tip(tongue, shown, unit)
+            found.append(Target(id, area, f"{tongue.card(unit.card)}, {where}", group=GRID, tip=tip))
+        elif id in states:
+            found.append(Target(id, area, tongue.say("target.empty", where=where), group=GRID))
+    return found
+
+
+def unit_tip(tongue: Tongue, board: Board, unit: SeenUnit) -> str:
+    """What the tooltip of a unit says: its card, and why its numbers are what they are."""
+    card = CARDS[unit.card]
+    lines = [hand.tip(tongue, unit.card)]
+    for which, now, printed in (
+        ("attack", unit.attack, card.attack),
+        ("defence", unit.defence, card.defence),
+    ):
+        if now != printed:
+            lines.append(tongue.say(f"tip.{which}", sum=tongue.sum(printed, unit.changes, which)))
+    marks_ = [name for name in ("exhausted", "fresh", "moved", "shield") if getattr(unit, name)]
+    if marks_:
+        lines.append(", ".join(tongue.say(f"mark.{name}") for name in marks_))
+    if unit.equipment:
+        lines.append(tongue.say("mark.equipment", card=tongue.card(unit.equipment)))
+    return "\n".join(lines)
+
+
+def _commands(scene: VitorianScene) -> list[Target]:
+    tongue, shown = scene.tongue, scene.shown
+    found = []
+    for seat in (0, 1):
+        side = shown.sides[seat]
+        leader = tongue.card(side.sovereign)
+        place = layout.portrait(seat, shown.bottom)
+        tip = hand.tip(tongue, side.sovereign)
+        found.append(Target(routes.sovereign(seat), place, leader, group=LEFT, tip=tip))
+        words = tongue.say("target.discard", n=len(side.discard))
+        found.append(
+            Target(f"discard:{seat}", layout.discard(seat, shown.bottom), words, group=LEFT, tip=words)
+        )
+        area, field = layout.field(seat, shown.bottom), side.field
+        if field is not None:
+            found.append(
+                Target(routes.field(seat), area, tongue.card(field), group=LEFT, tip=hand.tip(tongue, field))
+            )
+        elif routes.field(seat) in scene.states():
+            found.append(Target(routes.field(seat), area, tongue.say("field.mine"), group=LEFT))
+    return found
+
+
+def _resources(scene: VitorianScene) -> list[Target]:
+    tongue, side = scene.tongue, scene.shown.sides[scene.shown.bottom]
+    found = []
+    for kind, cards, place in command.resource_groups(side):
+        key = "ready" if kind[0].isupper() else "spent"
+        words = tongue.say(
+            f"target.resource.{key}", n=len(cards), name=tongue.say(f"resource.{kind[0].upper()}")
+        )
+        found.append(Target(routes.resource(kind), place, words, group=LEFT, tip=words))
+    return found
+
+
+def _recycle(scene: VitorianScene, seen: VitorianObservation) -> list[Target]:
+    if "recycle" not in scene.states() or seen.seat != scene.shown.bottom:
+        return []
+    tip = hand.tip(scene.tongue, seen.sides[seen.seat].sovereign)
+    words = scene.tongue.say("recycle")
+    return [Target("recycle", layout.recycle(scene.shown.bottom), words, group=LEFT, tip=tip)]
+
+
+# --- the hand ------------------------------------------------------------------------------------------
+
+
+def _hand(scene: VitorianScene) -> list[Target]:
+    cards = scene.hand
+    if cards is None:
+        return []
+    look = scene.sketch()
+    if look.big_hand:
+        places = {number: hand.big_place(number, len(cards)) for number in range(len(cards))}
+    else:
+        places = {place.number: place.area for place in scene.fan.places()} if scene.fan else {}
+    found = []
+    for number, place in places.items():
+        name = cards[number]
+        if name is not None:
+            tip = hand.tip(scene.tongue, name, outcome(scene, name))
+            drags = not look.big_hand and f"hand:{number}" in scene.states()
+            label = scene.tongue.card(name)
+            found.append(Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags))
+    if not look.big_hand and scene.fan is not None and scene.fan.scrolls:
+        for id, arrow in zip(("hand_left", "hand_right"), scene.fan.arrows, strict=True):
+            found.append(Target(id, arrow, scene.tongue.say(f"target.{id}"), group=HAND_GROUP, repeats=True))
+    return found
+
+
+def outcome(scene: VitorianScene, name: str) -> str:
+    """What playing a card would bring, for its tooltip; only while it may be played as it is."""
+    seen = scene.seen
+    if seen is None or seen.ask != "window":
+        return ""
+    action = scene.paths(seen).action((routes.card(name),))
+    if action is None:
+        return ""
+    try:
+        forecast = scene.match.preview(seen.seat, action).forecast
+    except IllegalAction:
+        return ""
+    if forecast is None or forecast.target is None:
+        return ""
+    return str(scene.tongue.say("tip.outcome", attack=forecast.attack, defence=forecast.defence))
+
+
+# --- states --------------------------------------------------------------------------------------------
+
+
+def states(scene: VitorianScene, seen: VitorianObservation) -> dict[str, str]:
+    """How the pieces look: what may be pressed next, and what has been pressed."""
+    paths, steps = scene.paths(seen), scene.steps
+    found: dict[str, str] = {}
+    for route in paths.next(steps):
+        for id in pieces(scene, seen, route):
+            found[id] = _state(scene.shown, seen, id, bool(steps))
+    for route in steps:
+        for id in pieces(scene, seen, route):
+            if not id.startswith("hand:") or id == scene.picked:
+                found[id] = "selected"
+    for id in scene.hinted:
+        found[id] = "focus"
+    return found
+
+
+def pieces(scene: VitorianScene, seen: VitorianObservation, route: str) -> list[str]:
+    """The target ids that are pressed as `route`."""
+    kind, _, rest = route.partition(":")
+    if kind == "card":
+        return [f"hand:{number}" for number, name in enumerate(scene.hand or ()) if name == rest]
+    if kind == "look":
+        return [f"look:{n}" for n, one in enumerate(answers.looked_kinds(seen)) if one == rest]
+    return [route]
+
+
+def _state(board: Board, seen: VitorianObservation, id: str, begun: bool) -> str:
+    kind, _, rest = id.partition(":")
+    if kind == "sov":
+        return "enemy" if int(rest) != seen.seat else "playable"
+    if kind == "field":
+        return "place"
+    if kind != "cell":
+        return "playable"
+    unit = board.at(int(rest))
+    if unit is None:
+        return "place"
+    return "enemy" if unit.seat != seen.seat else "playable"
+
+
+def card_under(scene: VitorianScene, id: str) -> str:
+    """The card that a piece shows, "" for none: what is opened large."""
+    kind, _, rest = id.partition(":")
+    shown: Board = scene.shown
+    if kind == "hand":
+        cards = scene.hand or ()
+        return (cards[int(rest)] or "") if int(rest) < len(cards) else ""
+    if kind == "cell":
+        unit = shown.at(int(rest))
+        return unit.card if unit is not None else ""
+    if kind == "sov":
+        return shown.sides[int(rest)].sovereign
+    return shown.sides[int(rest)].field or "" if kind == "field" else ""
