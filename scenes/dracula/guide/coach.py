@@ -184,7 +184,7 @@ class GuideCoach:
         """The letter that skips the guide: one that the player has given nothing else to do."""
         scene = self._scene
         taken = {name.upper() for names in scene.app.settings.keys.values() for name in names}
-        taken |= {scene.words.text(f"choose.{choice}_key") for choice in ("draw", "call")}
+        taken.add(scene.words.text("choose.draw_key"))
         return next((letter for letter in LETTERS if letter not in taken), "")
 
     # --- drawing ------------------------------------------------------------------------------------------
