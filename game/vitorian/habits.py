@@ -26,6 +26,7 @@ from game.vitorian.words import BAYONET, ENTRENCH, PIERCING, REACTIVE
 
 TASTE: Final = Taste()
 PAY: Final = actions.Pay()
+PAY_TOP: Final = actions.Pay(top=True)
 LOW_LEVEL: Final = 3
 """Units up to this Level can be played in the first turns."""
 REAR_COSTS: Final = 1.6
@@ -73,6 +74,14 @@ def _try_each(table: Table, question: Question, options: Sequence[Action]) -> Ac
 
 
 def _pay(table: Table, question: Question, options: Sequence[Action]) -> Action:
+    """Pay as proposed; what is scarce goes on top of the Convoy where it may, to come back soon (V13.12)."""
+    if PAY_TOP in options:
+        card, side = CARDS[question.card], table.sides[question.seat]
+        supplies = sum(CARDS[one].resource == "S" for pile in (side.ready, side.spent) for one in pile)
+        personnel = len(side.ready) + len(side.spent) - supplies - card.cost_p
+        supplies -= card.cost_s
+        scarce = personnel <= supplies if card.cost_p else supplies <= personnel
+        return PAY_TOP if scarce else PAY
     return PAY if PAY in options else options[0]
 
 

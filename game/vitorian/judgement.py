@@ -14,12 +14,13 @@ from msgspec import Meta
 from game.vitorian.card import CARDS
 from game.vitorian.rules import numbers
 from game.vitorian.spaces import OWN, VANGUARD
-from game.vitorian.state import Side, Table, Unit
+from game.vitorian.state import Table, Unit
 from game.vitorian.words import BAYONET, ENTRENCH, LONG_RANGE, PIERCING, REACTIVE, SWIFT
 
 WON: Final = 1000.0
 """What a won match is worth; nothing else adds up to that."""
 COLUMNS: Final = 5
+PAIRS: Final = 3
 
 Points = Annotated[float, Meta(ge=-20, le=20)]
 
@@ -49,6 +50,8 @@ class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card of the hand."""
     resource: Points = 0.5
     """A resource of the Area."""
+    both: Points = 0.5
+    """A pair of [P] and [S] in the Area, up to ``PAIRS``: with one type alone little can be played."""
     burnout: Points = -6.0
     """An empty Convoy (V7.3)."""
     field: Points = 1.5
@@ -130,9 +133,11 @@ def _side(table: Table, seat: int, stands: list[Stand], taste: Taste) -> float:
         diggers += bool(stand.mask & ENTRENCH)
     if diggers:
         worth += taste.entrench * (1 + diggers) / 2
-    if elites:
-        worth += _elites(side, elites, taste)
-    worth += taste.hand * len(side.hand) + taste.resource * (len(side.ready) + len(side.spent))
+    supplies = sum(CARDS[card].resource == "S" for pile in (side.ready, side.spent) for card in pile)
+    area = len(side.ready) + len(side.spent)
+    worth += taste.hand * len(side.hand) + taste.resource * area
+    worth += taste.both * min(supplies, area - supplies, PAIRS)
+    worth += taste.upkeep * elites + taste.unkept * max(0, elites - supplies)
     if not side.convoy and not side.lost:
         worth += taste.burnout
     if side.lost:
@@ -140,11 +145,6 @@ def _side(table: Table, seat: int, stands: list[Stand], taste: Taste) -> float:
     if side.field:
         worth += taste.field
     return worth - (20.0 / (len(side.deck) + 1) if len(side.deck) < 5 else 0.0)
-
-
-def _elites(side: Side, elites: int, taste: Taste) -> float:
-    supplies = sum(CARDS[card].resource == "S" for pile in (side.ready, side.spent) for card in pile)
-    return taste.upkeep * elites + taste.unkept * max(0, elites - supplies)
 
 
 def threats(
