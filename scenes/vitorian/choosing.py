@@ -17,7 +17,7 @@ from scenes.table.log import LogView
 from scenes.table.openscene import OpenTableScene
 from scenes.table.paths import Paths, Steps
 from scenes.table.question import CoveredHand, Question
-from scenes.table.view import NOBODY, BoardRules
+from scenes.table.view import BoardRules
 from scenes.vitorian import answers, refusals, routes
 from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
@@ -74,9 +74,7 @@ class ChoosingScene(OpenTableScene[Board]):
     def decision_opened(self) -> None:
         """See `TableScene`. The board stands as the seat that decides knows it."""
         self.forget()
-        if not self.view.pending:
-            self.view.jump()
-            self.shown = self.view.board
+        self.learn()
         seen = self.seen
         if seen is not None:
             if seen.ask not in COMPOSED:
@@ -90,7 +88,14 @@ class ChoosingScene(OpenTableScene[Board]):
     def settle(self) -> None:
         """See `TableScene`."""
         super().settle()
-        if not self.view.pending and self.view.viewer != NOBODY:
+        self.learn()
+
+    knows_more = True
+    """True where the seat that looks may know more of the position than its events have told."""
+
+    def learn(self) -> None:
+        """Once all has been told, let the board stand as the seat that looks knows it."""
+        if self.knows_more and not self.view.pending and self.view.viewer >= 0:
             self.view.jump()
             self.shown = self.view.board
 

@@ -16,6 +16,7 @@ from sprites.arrows import Arrow
 from sprites.canvas import Canvas
 from sprites.litho import TokenFace
 
+GHOST = 130
 LIFT = 8
 """How far an attacking unit stands above its cell."""
 
@@ -32,8 +33,8 @@ def paint_ground(canvas: Canvas, tongue: Tongue, board: Board) -> None:
         canvas.text(str(column + 1), centre, "small_bold", "#EADFC6", anchor="center")
 
 
-def token_face(tongue: Tongue, unit: SeenUnit, mine: bool) -> TokenFace:
-    """What the token of a unit shows."""
+def token_face(tongue: Tongue, unit: SeenUnit, mine: bool, fights: bool = False) -> TokenFace:
+    """What the token of a unit shows; whoever `fights` is as bright as it was before it declared."""
     card = CARDS[unit.card]
     return TokenFace(
         code=card.picture,
@@ -45,7 +46,7 @@ def token_face(tongue: Tongue, unit: SeenUnit, mine: bool) -> TokenFace:
         printed_attack=card.attack,
         printed_defence=card.defence,
         keywords=unit.keywords,
-        exhausted=unit.exhausted,
+        exhausted=unit.exhausted and not fights,
         fresh=unit.fresh,
         moved=unit.moved,
         shield=unit.shield,
@@ -61,10 +62,25 @@ def paint(canvas: Canvas, look: BoardLook) -> None:
     for unit in look.board.units:
         if routes.cell(unit.space) not in look.show.away:
             _unit(canvas, look, unit)
+    _ghost(canvas, look)
     _combat(canvas, look)
     for space, target in look.arrows:
         _arrow(canvas, look, space, target, "aim")
     _doom(canvas, look)
+
+
+def _ghost(canvas: Canvas, look: BoardLook) -> None:
+    """Where a unit would stand that is being paid for, or that a press here would bring."""
+    payment = look.payment
+    if payment is None or payment.space is None or not CARDS[payment.card].is_unit:
+        return
+    card = CARDS[payment.card]
+    face = TokenFace(
+        card.picture, look.tongue.short(card.id), card.colour, card.level, card.attack, card.defence,
+        card.attack, card.defence, look.tongue.keywords(card),
+    )  # fmt: skip
+    area = layout.cell(payment.space, look.board.bottom)
+    canvas.centred(litho.token(face, scale=canvas.scale), area.center, alpha=GHOST)
 
 
 def _cell(canvas: Canvas, look: BoardLook, space: int) -> None:
@@ -86,11 +102,11 @@ def _unit(canvas: Canvas, look: BoardLook, unit: SeenUnit) -> None:
         area = area.move(0, -LIFT)
     if look.carry is not None and look.carry.source == id:
         return
-    face = token_face(look.tongue, unit, unit.seat == look.board.bottom)
-    if not unit.exhausted:
+    face = token_face(look.tongue, unit, unit.seat == look.board.bottom, fights)
+    if not face.exhausted:
         marks.cast(canvas, area, "lifted" if fights else "card")
     canvas.centred(litho.token(face, scale=canvas.scale), area.center)
-    if unit.exhausted:
+    if face.exhausted:
         canvas.mark_state(area, "exhausted", shape=True)
     if combat is not None and unit.id == combat.target and not state:
         state = "enemy" if unit.seat != look.board.viewer else "asked"

@@ -135,16 +135,20 @@ def _waiting_button(scene: VitorianScene, tongue: Tongue) -> Choice | None:
 
 
 def _waiting(scene: VitorianScene, tongue: Tongue) -> str:
-    outcome = scene.match.outcome
-    if scene.halt == "over" and outcome is not None and outcome.winner is not None:
-        names = {
-            "winner": tongue.side(scene.shown, outcome.winner),
-            "loser": tongue.side(scene.shown, 1 - outcome.winner),
-        }
-        return str(scene.say(f"vitorian.outcome.{outcome.code}", **names))
+    if scene.halt == "over":
+        return ending(scene)
     if scene.telling and scene.showing:
         return scene.telling
     return tongue.say("waiting")
+
+
+def ending(scene: VitorianScene) -> str:
+    """How the match ended, in a sentence."""
+    outcome = scene.match.outcome
+    if outcome is None or outcome.winner is None:
+        return ""
+    winner, loser = (scene.tongue.side(scene.shown, seat) for seat in (outcome.winner, 1 - outcome.winner))
+    return scene.say(f"vitorian.outcome.{outcome.code}", winner=winner, loser=loser)
 
 
 def payment(scene: VitorianScene) -> SeenPayment | None:

@@ -122,9 +122,9 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
         lines = [tongue.say("forecast.attack", sum=attack), tongue.say("forecast.defence", sum=defence)]
         lines.append(tongue.say("forecast.back", n=forecast.strikes_back, of=forecast.own_defence))
     with canvas.panel_text():
-        room = Rect(area.x + 14, area.y + 80, area.w - 28, 62)
+        room = Rect(area.x + 14, area.y + 80, area.w - 28, 59)
         canvas.fit("\n".join(lines), room, "secondary", "text", anchor="topleft")
-    canvas.fill((area.x + 14, area.y + 146, area.w - 28, 1), "line2")
+    canvas.fill((area.x + 14, area.y + 141, area.w - 28, 1), "line2")
     _results(canvas, look, forecast)
 
 
@@ -168,8 +168,8 @@ def _results(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
         key = "forecast.excess" if forecast.hit else "forecast.excess.walled"
         name = tongue.short(side.sovereign)
         rows = [rows[0], ("burst", "#E2B04A", tongue.say(key, n=forecast.excess, name=name)), *rows[1:]]
-    step = 19 if len(rows) > 2 else 24
-    y = area.y + 158
+    step = 18 if len(rows) > 2 else 24
+    y = area.y + 154
     for icon, ink, text in rows[:3]:
         canvas.icon(icon, (area.x + 23, y), 15, ink)
         room = (area.x + 36, y - 10, area.w - 48, 20)

@@ -1,0 +1,66 @@
+"""Vitorian Wars as the pages of the house know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.language import Texts
+from game.rules.contract import Event
+from game.vitorian.card import CARDS
+from game.vitorian.events import TurnStarted
+from scenes.menus.parts import GamePages
+from scenes.vitorian import hand, look_at, open_match
+from scenes.vitorian.phrases import Tongue
+from scenes.vitorian.result_part import FrontResult
+from scenes.vitorian.setup_part import DeckSetup
+from sprites import litho, pictures
+
+if TYPE_CHECKING:
+    from scenes.rulebook.figure import Figure
+
+SIGN: Final = "R-08"
+"""The card that stands for the game."""
+ENGRAVED: Final = ("R-08", "B-09", "I-05", "M-11", "G-04", "N-06")
+"""Cards whose art decorates the rule book."""
+SMALLEST_PLATE: Final = 100.0
+"""Narrower pictures have no room for a name."""
+
+
+def progress(told: Sequence[Event]) -> int:
+    """The turn that is played: this game has turns where others have rounds."""
+    return max((event.number for event in told if isinstance(event, TurnStarted)), default=1)
+
+
+def figures() -> Mapping[str, Figure]:
+    """The pictures of the rule book."""
+    return {}
+
+
+def engraving(number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    """The art of one of the cards; neighbours in the rule book differ."""
+    return litho.strip(ENGRAVED[number % len(ENGRAVED)], w, h, scale)
+
+
+def plate(texts: Texts, number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    """The sign of the game: a tank, as a card where it is large enough."""
+    if w < SMALLEST_PLATE:
+        return pictures.picture(f"litho/{CARDS[SIGN].picture}", w, h, scale)
+    return litho.card_m(hand.card_face(Tongue(texts, 0), SIGN), w, scale)
+
+
+PAGES: Final = GamePages(
+    portraits=("litho/R-00", "litho/I-00"),
+    plate=plate,
+    open=open_match,
+    look=look_at,
+    progress=progress,
+    rounds=progress,
+    guide=None,
+    figures=figures,
+    engraving=engraving,
+    setup=DeckSetup(),
+    result=FrontResult,
+)

@@ -1,0 +1,144 @@
+"""The game's half of the set-up page: a deck for each seat, and who begins."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+import pygame
+
+from game.language import Texts
+from game.vitorian import decks as deck_lists
+from game.vitorian.card import CARDS
+from game.vitorian.config import VitorianConfig
+from game.vitorian.decks import DECKS, Deck
+from scenes.menus.parts import SETUP_FOLD as FOLD
+from scenes.menus.parts import SETUP_INNER as INNER
+from scenes.menus.parts import SETUP_LABEL as LABEL
+from scenes.menus.parts import SetupPart
+from scenes.menus.picking import Pick, Picked, PickScene
+from scenes.vitorian.phrases import Tongue
+from sprites import litho
+from sprites.canvas import Canvas
+from sprites.widgets import Choice
+
+if TYPE_CHECKING:
+    from scenes.setup import SetupScene
+
+FIRST = {"chance": None, "0": 0, "1": 1}
+SHOWN = 4
+"""So many cards of a deck are shown under its Sovereign."""
+
+
+class DeckSetup(SetupPart):
+    """See `SetupPart`."""
+
+    seat_room = True
+
+    def goal(self, language: Texts, seat: int) -> str:
+        """See `SetupPart`."""
+        return language.text("vitorian_board.goal")
+
+    def length(self, language: Texts, config: VitorianConfig) -> str:
+        """See `SetupPart`."""
+        names = [deck_lists.title(language, deck.name) for deck in config.decks]
+        return language.text("vitorian_board.setup.length", one=names[0], other=names[1])
+
+    def changes(self, config: VitorianConfig) -> int:
+        """See `SetupPart`. Decks are a choice, no handicap."""
+        return 0
+
+    def reset(self, config: VitorianConfig) -> VitorianConfig:
+        """See `SetupPart`."""
+        return config
+
+    def swapped(self, config: VitorianConfig) -> VitorianConfig:
+        """See `SetupPart`. Decks go with their players."""
+        one, other = config.decks
+        return msgspec.structs.replace(config, decks=(other, one))
+
+    def build(self, page: SetupScene) -> None:
+        """See `SetupPart`."""
+        options = [(name, page.say(f"vitorian_board.setup.first.{name}")) for name in FIRST]
+        value = next(name for name, seat in FIRST.items() if seat == _config(page).first)
+        row = pygame.Rect(INNER.x, INNER.y, INNER.w, 46)
+        page.widgets.add(
+            Choice("first", row, page.say("vitorian_board.setup.first"), options, value,
+                   lambda name: _begin_with(page, FIRST[str(name)]),
+                   label_width=LABEL, group="match")
+        )  # fmt: skip
+
+    def draw(self, page: SetupScene, canvas: Canvas) -> None:
+        """See `SetupPart`."""
+        about = (INNER.x + LABEL + 6, INNER.y + 46, INNER.w - LABEL - 6, 30)
+        canvas.fit(page.say("vitorian_board.setup.first.about"), about, "secondary", "dim", anchor="midleft")
+        for seat, deck in enumerate(_config(page).decks):
+            _draw_deck(page, canvas, deck, pygame.Rect(FOLD[0], FOLD[1] + seat * 154, INNER.w, 146))
+
+    def build_seat(self, page: SetupScene, seat: int, room: pygame.Rect) -> None:
+        """See `SetupPart`."""
+        found = picks(page.app.language)
+        value = _config(page).decks[seat].name
+        title = page.say("vitorian_board.setup.deck")
+        opens = partial(_open, page, seat, value)
+        page.widgets.add(Picked(f"deck{seat}", room, title, found, value, opens, group=f"seat{seat}"))
+
+    def seat_picture(
+        self, page: SetupScene, seat: int, w: float, h: float, scale: float
+    ) -> pygame.Surface | None:
+        """See `SetupPart`. The Sovereign of the seat's deck."""
+        return litho.portrait(CARDS[_config(page).decks[seat].sovereign].picture, w, h, scale)
+
+
+def picks(language: Texts) -> list[Pick]:
+    """Every deck that can be chosen, with its Sovereign."""
+    return [_pick(language, deck) for deck in DECKS.values()]
+
+
+def _pick(language: Texts, deck: Deck) -> Pick:
+    leader = CARDS[deck.sovereign]
+    tongue = Tongue(language, 0)
+    key = f"vitorian_cards.deck.{deck.name}.about"
+    about = language.text(key) if language.has(key) else tongue.card(leader.id)
+    title = f"{deck_lists.title(language, deck.name)} · {tongue.nation(leader.colour)}"
+    return Pick(deck.name, title, about, lambda w, h, scale: litho.portrait(leader.picture, w, h, scale))
+
+
+def _config(page: SetupScene) -> VitorianConfig:
+    return cast(VitorianConfig, page.choices.config)
+
+
+def _begin_with(page: SetupScene, first: int | None) -> None:
+    page.configure(msgspec.structs.replace(_config(page), first=first))
+
+
+def _open(page: SetupScene, seat: int, value: str) -> None:
+    def done(name: str) -> None:
+        decks = list(_config(page).decks)
+        decks[seat] = DECKS[name]
+        page.configure(msgspec.structs.replace(_config(page), decks=(decks[0], decks[1])))
+
+    found = picks(page.app.language)
+    page.app.push(PickScene(page.say("vitorian_board.setup.deck.which"), found, value, done))
+
+
+def _draw_deck(page: SetupScene, canvas: Canvas, deck: Deck, area: pygame.Rect) -> None:
+    """What a deck is made of: its best-known cards, and how many of each kind."""
+    language = page.app.language
+    tongue = Tongue(language, 0)
+    canvas.text(deck_lists.title(language, deck.name), area.topleft, "heading", "line")
+    kinds = {"unit": 0, "order": 0, "equipment": 0, "field": 0}
+    for name, number in deck.cards:
+        kinds[CARDS[name].type] += number
+    words = tongue.say("setup.kinds", **kinds)
+    canvas.text(words, (area.right, area.y + 2), "secondary", "dim", anchor="topright")
+    colour = CARDS[deck.sovereign].colour
+    own = [name for name, _ in deck.cards if CARDS[name].is_unit and CARDS[name].colour == colour]
+    units = sorted(own, key=lambda name: (-CARDS[name].level, name))
+    w = (area.w - 10 * (SHOWN - 1)) / SHOWN
+    for number, name in enumerate(units[:SHOWN]):
+        place = pygame.Rect(round(area.x + number * (w + 10)), area.y + 28, round(w), 92)
+        canvas.picture(litho.strip(CARDS[name].picture, place.w, place.h, canvas.scale), place.topleft)
+        foot = (place.x, place.bottom + 2, place.w, 18)
+        canvas.fit(tongue.short(name), foot, "small", "text", one_line=True)

@@ -1,0 +1,126 @@
+"""The board of Vitorian Wars for onlookers: two computer players, or a recorded match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.match import Match
+from game.rules.contract import Event
+from game.vitorian import events as ev
+from scenes.replays.words import player
+from scenes.table import banner
+from scenes.table import transport_bar as bar
+from scenes.table.banner import Banner, Tool
+from scenes.table.transport import Transport
+from scenes.table.watched import WatchedTable
+from scenes.vitorian import chronicle, layout, marks, narrator, targets
+from scenes.vitorian.board import Board
+from scenes.vitorian.look import BoardLook
+from scenes.vitorian.phrases import Tongue
+from scenes.vitorian.scene import VitorianScene
+from sprites.canvas import Canvas
+from sprites.focus import Target
+from sprites.intent import Point
+
+
+class VitorianWatch(WatchedTable[Board], VitorianScene):
+    """One match that is looked at: it begins at once, whether it is played now or was recorded."""
+
+    seat_inks = chronicle.INKS
+    knows_more = False
+
+    def __init__(self, match: Match, recorded: bool = False) -> None:
+        self.recorded = recorded
+        self.transport = Transport()
+        super().__init__(match)
+
+    # --- words ------------------------------------------------------------------------------------------
+
+    @property
+    def tongue(self) -> Tongue:
+        """See `ChoosingScene`. Players are called by their names and levels."""
+        names = tuple(player(self.app.language, self.match.setup.seats[seat]) for seat in (0, 1))
+        return Tongue(self.app.language, self.view.viewer, (names[0], names[1]))
+
+    def landed(self) -> None:
+        """See `WatchedTable`."""
+        told = self.time.told()
+        self.now = told[-1] if told else None
+        worded = (line for event in reversed(told) if (line := self.line(event)) is not None)
+        last = next(worded, None)
+        self.telling = last.text if last is not None else ""
+
+    @property
+    def bar_title(self) -> str:
+        """See `VitorianScene`."""
+        return self.say("replays.bar.recorded" if self.recorded else "replays.bar.live")
+
+    def headline(self) -> Banner:
+        """See `VitorianScene`."""
+        shown = super().headline()
+        if self.halt == "over" and self.match.outcome is None:
+            return replace(shown, title=self.say("replays.here"))
+        if not self.shown.begun and not self.showing:
+            return replace(shown, title=self.say("replays.start"))
+        paused = not self.transport.playing and not self.showing and not self.halt
+        return replace(shown, ask=self.say("replays.paused")) if paused else shown
+
+    def narration(self) -> str:
+        """What is going on."""
+        if self.halt == "over":
+            if self.match.outcome is None:
+                return self.say("replays.here.text")
+            return narrator.ending(self)
+        if self.thinking_shown and not self.view.pending and not self.showing:
+            return self.tongue.say("thinking")
+        if self.now is None or not self.shown.begun:
+            return self.say("replays.start.text")
+        return self.telling or self.say("replays.start.text")
+
+    # --- presses ----------------------------------------------------------------------------------------
+
+    def _targets(self) -> list[Target]:
+        found = banner.targets(self.say("table.menu"), self.tools())
+        found.append(Target("log", layout.LOG, self.tongue.say("target.log"), group="log"))
+        kept = ("cell:", "sov:", "discard:", "field:")
+        return [*found, *(one for one in targets.board(self) if one.id.startswith(kept))]
+
+    def tools(self) -> list[Tool]:
+        """See `VitorianScene`. Nobody needs advice here."""
+        return [tool for tool in super().tools() if tool.id in ("book", "gear")]
+
+    def inspect(self, pos: Point | None) -> bool:
+        """See `VitorianScene`. While a large card lies there the show waits."""
+        self.transport.pause()
+        return super().inspect(pos)
+
+    def halted(self) -> None:
+        """See `TableScene`."""
+
+    def enter_line(self, event: Event) -> None:
+        """See `TableScene`."""
+        before = self.telling
+        super().enter_line(event)
+        if isinstance(event, ev.Fired) or not self.telling:
+            self.telling = before
+
+    # --- drawing ----------------------------------------------------------------------------------------
+
+    def look_of_board(self) -> BoardLook:
+        """See `VitorianScene`. The transport bar has the place of the hand."""
+        look = super().look_of_board()
+        look.hand, look.fan, look.main, look.second = None, None, None, None
+        look.waiting = look.tongue.say("watch.stack")
+        return look
+
+    def draw_round(self, canvas: Canvas, round: int, centre: Point, past: bool) -> None:
+        """See `WatchedTable`. Matches of this game have no rounds: the flag of its beginning."""
+        canvas.icon("flag", centre, 14, "highlight" if past else "line2")
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        super().draw(canvas)
+        marks.panel(canvas, bar.PANEL)
+        bar.draw(self, canvas, self.narration())
+        if self.widgets.owner(self.focus_id) is not None and self.focus_id != "track":
+            self.draw_focus(canvas)
