@@ -1,0 +1,126 @@
+"""The figures of the result page of Vitorian Wars, counted from events, and the page that shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+import pytest
+
+from game.journal import MatchSetup, SeatSetup
+from game.language import Language
+from game.match import Match
+from game.rules.chance import Chance
+from game.rules.contract import SPECTATOR
+from game.vitorian import events as ev
+from game.vitorian.config import VitorianConfig
+from game.vitorian.system import SYSTEM
+from scenes.menus.parts import RESULT_PANEL
+from scenes.vitorian.result_part import FrontResult
+from scenes.vitorian.statistics import FIGURES, match_figures
+from sprites.canvas import Canvas
+
+GROUND = (9, 90, 9)
+
+
+def hit(seat: int) -> ev.SovereignHit:
+    """The Sovereign of `seat` is hit."""
+    return ev.SovereignHit(seat, None, 0)
+
+
+def compared(unit: int, target: int, attacker_falls: bool, target_falls: bool) -> ev.Compared:
+    return ev.Compared(unit, target, 3, 3, 3, 3, None, attacker_falls, target_falls)
+
+
+def destroyed(seat: int, unit: int, card: str) -> ev.Destroyed:
+    return ev.Destroyed(seat, unit, card, 5, None, "combat")
+
+
+def test_every_figure_counts_for_the_seat_that_did_it() -> None:
+    told = [
+        ev.TurnStarted(0, 1), ev.Mobilised(0, 1, "R-08", 5),
+        ev.TurnStarted(1, 2), ev.Mobilised(1, 2, "B-09", 10), ev.Recycled(1, "Q-B-P1", 0, "B-00", 4),
+        ev.AttackDeclared(1, 2, 10, 1, 5, 0), ev.Stacked(0, 1, "order", "R-14"),
+        ev.Stacked(1, 2, "ganking", "B-09"), compared(2, 1, False, True), destroyed(0, 1, "R-08"),
+        ev.TurnStarted(0, 3), ev.BurntOut(0, 10),
+    ]  # fmt: skip
+    found = match_figures(told)
+    assert found.turns == 3
+    assert found.counts == {
+        "mobilised": [1, 1], "lost": [1, 0], "attacks": [0, 1], "hits": [0, 0],
+        "orders": [1, 0], "recycled": [0, 1], "burnouts": [1, 0],
+    }  # fmt: skip
+
+
+@pytest.mark.rule("V12.18")
+def test_a_hit_counts_for_the_rival_of_the_sovereign_in_its_turn() -> None:
+    found = match_figures([ev.TurnStarted(0, 1), hit(1), hit(1), ev.TurnStarted(1, 2), hit(0)])
+    assert found.course == [(1, 0), (1, 0), (2, 1)]
+    assert found.counts["hits"] == [2, 1]
+
+
+def test_the_deadliest_card_is_the_one_that_brought_most_down() -> None:
+    told = [
+        ev.Mobilised(0, 1, "R-08", 5), ev.Mobilised(1, 2, "B-09", 10),
+        compared(1, 2, True, True), compared(1, 2, False, True),
+    ]  # fmt: skip
+    assert match_figures(told).best == ("R-08", 2)
+    assert match_figures(told[:2]).best is None
+
+
+@cache
+def ended() -> Match:
+    """A match of the house's decks, played by chance until it ends or somebody gives up."""
+    people = SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Luis")
+    match = Match(SYSTEM, MatchSetup(VitorianConfig(), 5, 5, people, "2026-10-31T21:40"))
+    chance = Chance.of(5, 9)
+    for _ in range(250):
+        seat = match.to_move
+        if seat is None:
+            break
+        match.uncover(seat)
+        legal = match.observation(seat).legal  # type: ignore[attr-defined]
+        match.act(seat, legal[chance.below(len(legal))])
+    if match.outcome is None:
+        match.concede(1)
+    return match
+
+
+def painted(result: FrontResult, grown: float) -> pygame.Surface:
+    """The page with nothing else on it."""
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.Surface((1280, 720))
+    surface.fill(GROUND)
+    result.draw(Canvas(surface), grown)
+    return surface
+
+
+@pytest.mark.parametrize("code", ["es", "en"])
+def test_the_page_stays_within_its_panel(code: str) -> None:
+    surface = painted(FrontResult(Language(code), ended()), 1.0)
+    mask = pygame.mask.from_threshold(surface, GROUND, (1, 1, 1, 255))
+    mask.invert()
+    parts = mask.get_bounding_rects()
+    assert parts
+    whole = parts[0].unionall(parts[1:])
+    assert RESULT_PANEL.contains(whole), (whole, RESULT_PANEL)
+
+
+def test_the_bars_grow() -> None:
+    result = FrontResult(Language("es"), ended())
+    assert sum(result.figures.counts["mobilised"]) > 0
+    young, grown = (pygame.image.tobytes(painted(result, share), "RGB") for share in (0.0, 1.0))
+    assert young != grown
+
+
+def test_who_came_and_was_not_lost_stands_on_the_field() -> None:
+    match = ended()
+    result = FrontResult(Language("es"), match)
+    told = match.events(SPECTATOR)
+    assert list(result.figures.counts) == list(FIGURES)
+    for seat in (0, 1):
+        back = sum(isinstance(event, ev.ReturnedToHand) and event.seat == seat for event in told)
+        came, lost = (result.figures.counts[name][seat] for name in ("mobilised", "lost"))
+        standing = sum(unit.seat == seat for unit in result.seen.units)
+        assert came - lost - back == standing

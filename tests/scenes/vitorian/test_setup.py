@@ -1,0 +1,109 @@
+"""Vitorian Wars on the set-up page: a deck for each seat, and who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.language import Language
+from game.systems import SYSTEMS
+from game.vitorian.config import VitorianConfig
+from game.vitorian.decks import DECKS
+from game.vitorian.system import SYSTEM
+from scenes.app import App
+from scenes.boards import BOARDS
+from scenes.menus.picking import PickScene
+from scenes.setup import SetupScene
+from scenes.title import TitleScene
+from scenes.vitorian.pages import PAGES
+from scenes.vitorian.setup_part import DeckSetup, picks
+from tests.scenes.menus_support import make_game, press_by_mouse, show, top, type_key
+
+FORGE, WINGS, FLEET = DECKS["forge"], DECKS["wings"], DECKS["fleet"]
+
+
+@pytest.fixture
+def page(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SetupScene]:
+    """The set-up page of a match of this game, against the computer."""
+    monkeypatch.setitem(SYSTEMS, "vitorian", SYSTEM)
+    monkeypatch.setitem(BOARDS, "vitorian", PAGES)
+    app = make_game(user_folder)
+    show(app, TitleScene())
+    press_by_mouse(app, "one_match")
+    press_by_mouse(app, "game.vitorian")
+    yield the_page(app)
+    app.close()
+
+
+def the_page(app: App) -> SetupScene:
+    scene = top(app)
+    assert isinstance(scene, SetupScene)
+    return scene
+
+
+def config(app: App) -> VitorianConfig:
+    found = the_page(app).choices.config
+    assert isinstance(found, VitorianConfig)
+    return found
+
+
+def place_of(deck: str) -> int:
+    return list(DECKS).index(deck)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_deck_is_chosen_for_one_seat_and_the_other_keeps_its_own(page: SetupScene, seat: int) -> None:
+    app = page.app
+    before = config(app).decks
+    press_by_mouse(app, f"deck{seat}")
+    assert isinstance(top(app), PickScene)
+    chosen = next(name for name in DECKS if name not in {deck.name for deck in before})
+    press_by_mouse(app, f"pick.{place_of(chosen)}")
+    assert config(app).decks[seat] == DECKS[chosen]
+    assert config(app).decks[1 - seat] == before[1 - seat]
+
+
+def test_leaving_the_list_keeps_the_deck(page: SetupScene) -> None:
+    before = config(page.app)
+    press_by_mouse(page.app, "deck1")
+    type_key(page.app, "cancel")
+    assert config(page.app) == before
+
+
+@pytest.mark.rule("V5.1")
+@pytest.mark.parametrize(("value", "first"), [("0", 0), ("1", 1), ("chance", None)])
+def test_who_begins_is_chosen_or_drawn(page: SetupScene, value: str, first: int | None) -> None:
+    press_by_mouse(page.app, "first.1" if value == "chance" else "first.chance")
+    press_by_mouse(page.app, f"first.{value}")
+    assert config(page.app).first == first
+
+
+def test_each_seat_shows_the_sovereign_of_its_deck(page: SetupScene) -> None:
+    part = DeckSetup()
+    page.configure(VitorianConfig(decks=(FORGE, WINGS)))
+    one, other = (part.seat_picture(page, seat, 64, 84, 1.0) for seat in (0, 1))
+    assert one is not None and other is not None and one is not other
+    page.configure(VitorianConfig(decks=(WINGS, FORGE)))
+    assert part.seat_picture(page, 0, 64, 84, 1.0) is other
+
+
+def test_decks_go_with_their_players_and_who_begins_stays() -> None:
+    swapped = DeckSetup().swapped(VitorianConfig(decks=(FORGE, FLEET), first=1))
+    assert swapped == VitorianConfig(decks=(FLEET, FORGE), first=1)
+
+
+@pytest.mark.parametrize("code", ["es", "en"])
+def test_every_deck_is_offered_under_a_name_of_its_own(code: str) -> None:
+    found = picks(Language(code))
+    assert [pick.id for pick in found] == list(DECKS)
+    assert len({pick.name for pick in found}) == len({pick.about for pick in found}) == len(DECKS)
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [("es", "Forja y Bayoneta contra Gran Flota"), ("en", "Forge and Bayonet against High Fleet")],
+)
+def test_the_line_beside_start_names_both_decks(code: str, line: str) -> None:
+    assert DeckSetup().length(Language(code), VitorianConfig(decks=(FORGE, FLEET))) == line
