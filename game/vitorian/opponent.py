@@ -18,7 +18,7 @@ from msgspec import Meta
 from game.opponents import BALANCED, NORMAL, Budget, Chooser
 from game.rules.chance import Chance
 from game.vitorian import habits
-from game.vitorian.actions import VitorianAction
+from game.vitorian.actions import EndPhase, VitorianAction
 from game.vitorian.characters import Character, character
 from game.vitorian.judgement import Taste
 from game.vitorian.planning import Planner, is_certain
@@ -30,6 +30,11 @@ NAMES: Final = ("novice", "apprentice", "veteran", "master")
 BY_HABIT: Final = ("mulligan", "bottom", "payment", "price", "arrange", "triggers", "give")
 """What is never worth thinking about."""
 
+ANYTHING: Final = 1000.0
+"""A gap so wide that an action may be as bad as it likes."""
+
+Judged = tuple[float, VitorianAction]
+"""What an action leads to, in points."""
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
@@ -40,7 +45,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Spread of a softmax over the points of the actions: 0 takes the best."""
     careless: Share = 0.0
     """How often it ends a phase or answers by habit without a look."""
-    worst_gap: Annotated[float, Meta(ge=0)] = 1000.0
+    worst_gap: Annotated[float, Meta(ge=0)] = ANYTHING
     """It never takes an action that is worse than the best by more points."""
     look: Annotated[int, Meta(ge=0, le=2)] = 1
     """How far it looks: 0 what an action leads to at once, 1 the rest of the turn, 2 the rival's reply."""
@@ -94,13 +99,22 @@ def decide(
     if worlds:
         return planner.best(tried, worlds, level.look)
     judged = planner.looked(tried, level.look)
-    near = [one for one in judged if one[0] >= judged[0][0] - level.worst_gap]
-    return _softly(near, level.temperature, chance)
+    return _softly(_bearable(judged, level.worst_gap), level.temperature, chance)
 
 
-def _softly(
-    judged: Sequence[tuple[float, VitorianAction]], temperature: float, chance: Chance
-) -> VitorianAction:
+def _bearable(
+    judged: Sequence[tuple[float, VitorianAction]], gap: float
+) -> list[tuple[float, VitorianAction]]:
+    """Return what is worse than the best by no more than ``gap``; who cares also ends no phase too soon."""
+    best = judged[0]
+    return [
+        one
+        for one in judged
+        if one[0] >= best[0] - gap and (one is best or gap >= ANYTHING or not isinstance(one[1], EndPhase))
+    ]
+
+
+def _softly(judged: Sequence[Judged], temperature: float, chance: Chance) -> VitorianAction:
     """Return one of the actions, the better ones more often; the best at temperature 0."""
     best, action = judged[0]
     if temperature <= 0 or is_certain(best):
