@@ -94,7 +94,9 @@ class FrontResult:
             canvas.circle(spot, 12, "#14100C")
             canvas.circle(spot, 11, self.inks[seat])
             canvas.icon(ICONS[seat], spot, 13, "cream", self.inks[seat])
-            canvas.text(str(turn), (spot[0], line_y + 1), "small_bold", "text", anchor="center")
+            if not same:
+                outside = spot[1] + (-20 if seat == 0 else 20)
+                canvas.text(str(turn), (spot[0], outside), "small_bold", "text", anchor="center")
             canvas.mark_state((spot[0] - 12, spot[1] - 12, 24, 24), f"hit by {seat}", shape=True)
         best = self.figures.best
         if best is None:
