@@ -183,7 +183,7 @@ class ChoosingScene(OpenTableScene[Board]):
         if action is not None:
             self.steps = (id,)
             self.take(seen, action)
-            if self.steps == (id,):
+            if self.steps == (id,) and self.asking is None:
                 self.steps = ()
 
     def refuse_piece(self, seen: VitorianObservation, route: str, target_id: str) -> None:

@@ -109,7 +109,7 @@ def _convoy(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect)
             canvas.picture(pip, (area.x + 18 + width + number * 16, area.y + 117))
     if side.loses_turn:
         _chip(canvas, tongue.say("turn_lost"), area, "hour", "#FF9A82")
-    elif seat == look.board.viewer and look.state("recycle"):
+    elif seat == look.payer and look.state("recycle"):
         _recycle_button(canvas, look)
     elif side.recycled:
         _chip(canvas, tongue.say("recycled"), area, "check", "dim")
@@ -134,7 +134,7 @@ def _chip(canvas: Canvas, words: str, area: Rect, icon: str, ink: Paint) -> None
 
 
 def _recycle_button(canvas: Canvas, look: BoardLook) -> None:
-    area = layout.recycle(look.board.bottom).move(look.shift("recycle"), 0)
+    area = layout.recycle(look.payer, look.board.bottom).move(look.shift("recycle"), 0)
     choice = Choice("recycle", look.tongue.say("recycle"), icon="recycle")
     prompts.draw_button(canvas, area, choice, look.input)
     if look.state("recycle") == "selected":
@@ -163,7 +163,7 @@ def _field(canvas: Canvas, look: BoardLook, seat: int) -> None:
 
 
 def _foe_resources(canvas: Canvas, look: BoardLook) -> None:
-    side, area = look.board.sides[1 - look.board.bottom], layout.FOE_RESOURCES
+    side, area = look.board.sides[1 - look.payer], layout.FOE_RESOURCES
     for row, kind in enumerate(("P", "S")):
         y = area.y + 18 + row * 19
         cards = [(card, True) for card in side.ready] + [(card, False) for card in side.spent]
@@ -211,11 +211,12 @@ def _pitch(piles: dict[str, list[str]]) -> float:
 
 
 def _own_resources(canvas: Canvas, look: BoardLook) -> None:
-    side, area, tongue = look.board.sides[look.board.bottom], layout.RESOURCES, look.tongue
+    side, area, tongue = look.board.sides[look.payer], layout.RESOURCES, look.tongue
     whole = len(side.ready) + len(side.spent)
-    marks.heading(
-        canvas, area, tongue.say("resources"), tongue.say("resources.of", n=len(side.ready), of=whole)
-    )
+    title = tongue.say("resources")
+    if look.payer != look.board.bottom:
+        title = tongue.say("resources.whose", name=tongue.side(look.board, look.payer))
+    marks.heading(canvas, area, title, tongue.say("resources.of", n=len(side.ready), of=whole))
     for row, kind in enumerate("PS"):
         y = area.y + 40 + row * 74
         mine = [one for one in kinds(side) if one[1][0].upper() == kind]

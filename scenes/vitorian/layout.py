@@ -92,9 +92,9 @@ def convoy(seat: int, bottom: int) -> tuple[float, float]:
     return area.x + 66, area.y + 118
 
 
-def recycle(bottom: int) -> Rect:
-    """The button of the own Sovereign's Recycle."""
-    area = command(bottom, bottom)
+def recycle(seat: int, bottom: int) -> Rect:
+    """The button of a Sovereign's Recycle."""
+    area = command(seat, bottom)
     return Rect(area.right - 112, area.bottom - 42, 104, 40)
 
 

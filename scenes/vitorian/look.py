@@ -58,6 +58,8 @@ class BoardLook:
     arrows: tuple[tuple[int, int], ...] = ()
     """Attacks that are being aimed: space and target."""
     hint: str = ""
+    payer: int = 0
+    """The seat whose resources lie open in their panel: the lower one, or whoever is asked something."""
     carry: Carry | None = None
     waiting: str = ""
     """What the stack panel says where nothing is on the stack."""

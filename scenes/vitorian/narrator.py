@@ -101,7 +101,9 @@ def sketch(scene: VitorianScene) -> BoardLook:
         look.main = _waiting_button(scene, tongue)
         look.waiting = _waiting(scene, tongue)
         return look
-    if scene.asking is None:
+    if scene.asking is not None:
+        _answer_buttons(look, seen)
+    else:
         look.main = answers.main_choice(tongue, seen, _key(scene))
         look.second = answers.second_choice(tongue, seen)
         if look.main is not None and scene.warned == routes.MAIN:
@@ -120,6 +122,13 @@ def sketch(scene: VitorianScene) -> BoardLook:
     if look.ways or look.looked or look.big_hand:
         look.title, look.text = answers.panel_words(tongue, seen, scene.steps)
     return look
+
+
+def _answer_buttons(look: BoardLook, seen: VitorianObservation) -> None:
+    """While a seat looks at its hand, passing waits until that is covered again; what it can do stands here."""
+    look.second = answers.second_choice(look.tongue, seen)
+    if seen.ask == "payment":
+        look.main = answers.main_choice(look.tongue, seen, "")
 
 
 def _key(scene: VitorianScene) -> str:

@@ -31,7 +31,7 @@ from scenes.vitorian.changes import RULES
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.overlays import InspectCard, PileBrowser
 from scenes.vitorian.show import Show
-from sprites import litho, palette
+from sprites import litho, palette, pictures
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
@@ -122,9 +122,8 @@ class VitorianScene(CarryingScene):
         leader = CARDS[self.shown.sides[seat].sovereign]
         name = self.match.setup.seats[seat].name
         colour = palette.rgb(litho.NATION_COLOUR[leader.colour])
-        return SeatCard(
-            f"litho/{leader.picture}", self.tongue.card(leader.id), name or self.tongue.who(seat), colour
-        )
+        title, who = self.tongue.card(leader.id), name or self.tongue.who(seat)
+        return SeatCard(f"litho/{leader.picture}", title, who, colour, seal=pictures.SIDES[seat])
 
     # --- the show --------------------------------------------------------------------------------------
 
@@ -143,7 +142,7 @@ class VitorianScene(CarryingScene):
     def covered(self) -> None:
         """See `TableScene`."""
         self.hover = Hover()
-        self.forget()
+        self.hinted, self.advice = frozenset(), ""
         super().covered()
 
     def skip(self) -> None:
@@ -200,6 +199,11 @@ class VitorianScene(CarryingScene):
         if seen is None or self.showing:
             return dict.fromkeys(self.asking.glow, "asked") if self.asking is not None else {}
         return self._once("states", lambda: targets.states(self, seen))
+
+    @property
+    def payer(self) -> int:
+        """The seat whose resources lie open in their panel."""
+        return self.shown.bottom if self.asking is None else self.asking.seat
 
     @property
     def fan(self) -> Fan | None:
@@ -388,7 +392,7 @@ class VitorianScene(CarryingScene):
         look.states, look.input, look.hover = self.states(), self.look, self.hover
         look.forecast, look.with_try = self.foreseen()
         look.highlights = frozenset(self._about)
-        look.carry = self.carry
+        look.carry, look.payer = self.carry, self.payer
         look.payment = narrator.payment(self)
         look.arrows = narrator.arrows(self)
         return look

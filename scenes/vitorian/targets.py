@@ -28,8 +28,7 @@ def board(scene: VitorianScene) -> list[Target]:
     found += _commands(scene)
     seen, look = scene.seen, scene.sketch()
     if seen is not None:
-        if seen.seat == scene.shown.bottom:
-            found += _resources(scene)
+        found += _resources(scene)
         found += _recycle(scene, seen)
     if scene.asking is None or scene.looking:
         found += _hand(scene)
@@ -111,7 +110,7 @@ def _commands(scene: VitorianScene) -> list[Target]:
 
 
 def _resources(scene: VitorianScene) -> list[Target]:
-    tongue, side = scene.tongue, scene.shown.sides[scene.shown.bottom]
+    tongue, side = scene.tongue, scene.shown.sides[scene.payer]
     found = []
     for kind, cards, place in command.resource_groups(side):
         key = "ready" if kind[0].isupper() else "spent"
@@ -123,11 +122,11 @@ def _resources(scene: VitorianScene) -> list[Target]:
 
 
 def _recycle(scene: VitorianScene, seen: VitorianObservation) -> list[Target]:
-    if "recycle" not in scene.states() or seen.seat != scene.shown.bottom:
+    if "recycle" not in scene.states():
         return []
     tip = hand.tip(scene.tongue, seen.sides[seen.seat].sovereign)
     words = scene.tongue.say("recycle")
-    return [Target("recycle", layout.recycle(scene.shown.bottom), words, group=LEFT, tip=tip)]
+    return [Target("recycle", layout.recycle(scene.payer, scene.shown.bottom), words, group=LEFT, tip=tip)]
 
 
 # --- the hand ------------------------------------------------------------------------------------------
