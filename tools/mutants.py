@@ -33,7 +33,7 @@ from tools.mutation import Change, Place, places
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/opponents/test_{game}_*.py")
 """Where the tests of a game are, the quickest to notice something first."""
-GAMES = ("dracula",)
+GAMES = ("dracula", "vitorian")
 """Named here, for asking `game.systems` would load the very modules that are to be changed."""
 NOT_COPIED = (".*", "__pycache__", "build", "dist", "sheets", "fonts", "docs")
 WANTED_SHARE = 0.85

@@ -125,7 +125,7 @@ def sketch(scene: VitorianScene) -> BoardLook:
 
 
 def _answer_buttons(look: BoardLook, seen: VitorianObservation) -> None:
-    """While a seat looks at its hand, passing waits until that is covered again; what it can do stands here."""
+    """What a seat can do by a button while it looks at its hand; passing waits until that is covered."""
     look.second = answers.second_choice(look.tongue, seen)
     if seen.ask == "payment":
         look.main = answers.main_choice(look.tongue, seen, "")
@@ -157,7 +157,9 @@ def ending(scene: VitorianScene) -> str:
     if outcome is None or outcome.winner is None:
         return ""
     winner, loser = (scene.tongue.side(scene.shown, seat) for seat in (outcome.winner, 1 - outcome.winner))
-    return scene.say(f"vitorian.outcome.{outcome.code}", winner=winner, loser=loser)
+    own = f"vitorian.outcome.{outcome.code}"
+    key = own if scene.app.language.has(own) else f"reasons.{outcome.code}"
+    return scene.say(key, winner=winner, loser=loser)
 
 
 def payment(scene: VitorianScene) -> SeenPayment | None:

@@ -36,7 +36,9 @@ def progress(told: Sequence[Event]) -> int:
 
 def figures() -> Mapping[str, Figure]:
     """The pictures of the rule book."""
-    return {}
+    from scenes.vitorian.figures import FIGURES  # here, so that the title need not wait for them
+
+    return FIGURES
 
 
 def engraving(number: int, w: float, h: float, scale: float) -> pygame.Surface:

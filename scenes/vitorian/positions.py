@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from game.opponents import Question
 from game.rules.contract import Action
 from game.scenarios.vitorian.files import VitorianFile
 from game.scenarios.vitorian.layout import lay_out
+from game.scenarios.vitorian.words import parse
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
@@ -42,10 +44,17 @@ def seats(human: int | None, names: tuple[str, str] = ("", "")) -> tuple[SeatSet
     return (people[0], computer) if human == 0 else (computer, people[1])
 
 
-def match_at(players: tuple[SeatSetup, SeatSetup] | None = None, **file: Any) -> Match:
-    """A match that begins in a position, told as in a scenario file (see `game.scenarios.vitorian.files`)."""
+def match_at(
+    players: tuple[SeatSetup, SeatSetup] | None = None, played: Sequence[str] = (), **file: Any
+) -> Match:
+    """A match that begins in a position, told as in a scenario file (see `game.scenarios.vitorian.files`).
+
+    `played` are actions in the words of such a file that have been taken before it begins.
+    """
     whole = msgspec.convert({"game": "vitorian", "id": "shown", **file}, VitorianFile)
     state, told = lay_out(whole)
+    for words in played:
+        told += state.apply(parse(words, "played"))
     system = msgspec.structs.replace(SYSTEM, new=lambda config, seed: (state.clone(), list(told)))
     setup = MatchSetup(VitorianConfig(), 1, 1, players or seats(0))
     return Match(system, setup, thinker=Asleep())

@@ -122,7 +122,7 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
         lines = [tongue.say("forecast.attack", sum=attack), tongue.say("forecast.defence", sum=defence)]
         lines.append(tongue.say("forecast.back", n=forecast.strikes_back, of=forecast.own_defence))
     with canvas.panel_text():
-        room = Rect(area.x + 14, area.y + 80, area.w - 28, 59)
+        room = Rect(area.x + 14, area.y + 74, area.w - 28, 66)
         canvas.fit("\n".join(lines), room, "secondary", "text", anchor="topleft")
     canvas.fill((area.x + 14, area.y + 141, area.w - 28, 1), "line2")
     _results(canvas, look, forecast)
@@ -130,7 +130,7 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
 
 def _badges(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
     area = layout.FORECAST
-    y = area.y + 56
+    y = area.y + 50
     canvas.centred(litho.badge("attack", str(forecast.attack), 22, canvas.scale), (area.x + 38, y))
     canvas.centred(litho.badge("defence", str(forecast.defence), 22, canvas.scale), (area.right - 38, y))
     words = look.tongue.say("forecast.beats" if forecast.attack >= forecast.defence else "forecast.short")
