@@ -48,7 +48,7 @@ class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """... and one for which no [S] is in the Area."""
     hand: Points = 1.1
     """A card of the hand."""
-    resource: Points = 0.5
+    resource: Points = 2.0
     """A resource of the Area."""
     both: Points = 0.5
     """A pair of [P] and [S] in the Area, up to ``PAIRS``: with one type alone little can be played."""
