@@ -287,14 +287,18 @@ def _window(table: Table, question: Question, options: Sequence[Action]) -> Acti
 
 
 def _fought_out(table: Table, action: Action, seat: int) -> float:
-    """Return what a combat comes to if nothing but ``action`` is put on the stack any more."""
+    return value(fought_out(table, action), seat, TASTE)
+
+
+def fought_out(table: Table, action: Action) -> Table:
+    """Return how a combat leaves the table if nothing but ``action`` is put on the stack any more."""
     world = table.clone()
     carry_out(world, action)
     while world.combat is not None and (question := world.question) is not None:
         options = legal(world)
         habit = _last if question.ask == "window" else _HABITS.get(question.ask, _first)
         carry_out(world, habit(world, question, options))
-    return value(world, seat, TASTE)
+    return world
 
 
 def _support(table: Table, question: Question, options: Sequence[Action]) -> Action:

@@ -13,11 +13,10 @@ from typing import Final
 from game.rules.chance import Chance
 from game.vitorian import actions
 from game.vitorian.actions import VitorianAction
-from game.vitorian.habits import Lay, play_on, settle
+from game.vitorian.habits import Lay, fought_out, play_on, settle
 from game.vitorian.judgement import WON, Taste, value
 from game.vitorian.rules.legality import carry_out
 from game.vitorian.sampling import sample_table
-from game.vitorian.spaces import SOVEREIGN
 from game.vitorian.state import Table
 from game.vitorian.view import VitorianObservation
 
@@ -63,16 +62,18 @@ class Planner:
         seen = self._seen
         bare = not seen.sides[1 - seen.seat].defense
         for action in seen.legal:
-            if isinstance(action, actions.Attack):
-                if bare and action.target == SOVEREIGN:
-                    return action
-            elif isinstance(action, actions.Mobilise | actions.Link | actions.Move):
+            if isinstance(action, actions.Mobilise | actions.Link | actions.Move):
                 continue
+            if isinstance(action, actions.Attack):
+                if not bare:
+                    continue
+                # whether the rival can answer is hidden, so what is asked is how it ends if it does not
+                table = fought_out(self.world(), action)
             else:
                 table = self.world().clone()
                 carry_out(table, action)
-                if table.outcome is not None and table.outcome.winner == seen.seat:
-                    return action
+            if table.outcome is not None and table.outcome.winner == seen.seat:
+                return action
         return None
 
     def candidates(self) -> list[VitorianAction]:

@@ -49,6 +49,14 @@ def test_every_level_takes_a_win_in_one(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", NAMES)
+def test_every_level_breaks_through_to_the_last_hit(level: str) -> None:
+    rival = {"sovereign": "M-00", "def": 0, "area": "P", "recycled": False}
+    board = Board(units={"A-V2": "R-04", "B-V2": "M-01"}, seats=[{}, rival], phase="combat")
+    for seed in range(4):
+        assert said(level, board, seed) == "attack A-V2 B-V2"
+
+
+@pytest.mark.parametrize("level", NAMES)
 def test_every_level_hits_the_last_sovereign_out_of_a_window_too(level: str) -> None:
     sides = [{"hand": "R-13", "area": "P P"}, {"sovereign": "I-00", "def": 0, "area": "P", "recycled": True}]
     board = Board(units={"A-V3": "R-07"}, seats=sides, phase="combat")
