@@ -24,6 +24,8 @@ PLACES: Final = 4
 """Of so many spaces for one card it is tried out which is best."""
 SOONER: Final = 0.02
 """What going on is worth beyond ending a phase, so that equal things are done rather than left."""
+ANSWERS: Final = 6
+"""In so many worlds it is looked whether the rival can answer a winning attack."""
 FEWEST: Final = 3
 """In fewer worlds nothing shows."""
 CLEARLY: Final = 3.0
@@ -58,23 +60,28 @@ class Planner:
         return self._worlds[number]
 
     def wins_now(self) -> VitorianAction | None:
-        """Return an action that wins the match outright, or leaves the rival but one chance to answer."""
+        """Return an action that wins the match outright, or unless the rival has an answer to it."""
+        winning = [action for action in self._seen.legal if self._wins(action)]
+        if len(winning) > 1:
+            # an answer that lies open, a unit that could step in, is there in every world
+            return max(winning, key=lambda one: sum(self._wins_at_once(one, n) for n in range(ANSWERS)))
+        return winning[0] if winning else None
+
+    def _wins(self, action: VitorianAction) -> bool:
+        """Say whether an action wins if the rival says nothing; whether it can, is hidden."""
         seen = self._seen
-        bare = not seen.sides[1 - seen.seat].defense
-        for action in seen.legal:
-            if isinstance(action, actions.Mobilise | actions.Link | actions.Move):
-                continue
-            if isinstance(action, actions.Attack):
-                if not bare:
-                    continue
-                # whether the rival can answer is hidden, so what is asked is how it ends if it does not
-                table = fought_out(self.world(), action)
-            else:
-                table = self.world().clone()
-                carry_out(table, action)
-            if table.outcome is not None and table.outcome.winner == seen.seat:
-                return action
-        return None
+        if isinstance(action, actions.Mobilise | actions.Link | actions.Move):
+            return False
+        if not isinstance(action, actions.Attack):
+            return self._wins_at_once(action, 0)
+        if seen.sides[1 - seen.seat].defense:
+            return False
+        return _has_won(fought_out(self.world(), action), seen.seat)
+
+    def _wins_at_once(self, action: VitorianAction, number: int) -> bool:
+        table = self.world(number).clone()
+        carry_out(table, action)
+        return _has_won(table, self._seen.seat)
 
     def candidates(self) -> list[VitorianAction]:
         """Return what is worth a try: all, but of equal cards only on the best-looking spaces."""
@@ -149,6 +156,10 @@ def _still_open(results: Results, alive: list[VitorianAction]) -> list[VitorianA
         if lead < CLEARLY * ((spread + EVEN) / count) ** 0.5:
             found.append(action)
     return found
+
+
+def _has_won(table: Table, seat: int) -> bool:
+    return table.outcome is not None and table.outcome.winner == seat
 
 
 def is_certain(worth: float) -> bool:
