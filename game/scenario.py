@@ -87,6 +87,11 @@ def _head(data: bytes) -> _Head:
 
 def as_json(report: Report, language: Language) -> dict[str, Any]:
     """Return a report as plain values: steps with events, then state, observations, legal actions, digest."""
+    with report.run.in_force():
+        return _as_json(report, language)
+
+
+def _as_json(report: Report, language: Language) -> dict[str, Any]:
     state = report.run.state
     seat = state.to_move
     return {

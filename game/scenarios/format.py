@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager
 from typing import Any, Final, Literal, Protocol, TypeVar, get_args
 
 import msgspec
@@ -77,6 +78,9 @@ class Run(Protocol):
     @property
     def state(self) -> State:
         """The position as it stands."""
+
+    def in_force(self) -> AbstractContextManager[None]:
+        """Have what the file itself describes (made-up cards) in force while its position is looked at."""
 
     def start(self) -> list[Told]:
         """Return what happened by itself when the position was laid out."""

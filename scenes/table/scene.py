@@ -358,7 +358,9 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def open_log(self) -> None:
         """Open the drawer with all lines."""
-        self.app.push(LogDrawer(self.log.lines, self.explain))
+        drawer = LogDrawer(self.log.lines, self.explain)
+        drawer.skin = self.skin
+        self.app.push(drawer)
 
     def open_pause(self) -> None:
         """Open the pause."""
@@ -366,7 +368,9 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
         seat = self.match.to_move if self.view.shared else self.view.viewer
         mine = seat if seat is not None and seat >= 0 else None
-        self.app.push(PauseScene(self.match, mine, self._conceded))
+        pause = PauseScene(self.match, mine, self._conceded)
+        pause.skin = self.skin
+        self.app.push(pause)
 
     def _conceded(self) -> None:
         """The match was given up: whatever covers the board goes, and its end is shown."""

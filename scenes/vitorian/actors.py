@@ -23,8 +23,9 @@ RESOURCE_W = 34
 
 
 def unit_actor(tongue: Tongue, board: Board, unit: SeenUnit) -> Piece:
-    """A unit as it stands on the grid."""
-    face = field.token_face(tongue, unit, unit.seat == board.bottom)
+    """A unit as it stands on the grid; an attacker is as bright as it was before it declared."""
+    fights = board.combat is not None and board.combat.unit == unit.id
+    face = field.token_face(tongue, unit, unit.seat == board.bottom, fights)
     centre = layout.cell(unit.space, board.bottom).center
     return Piece(lambda scale: litho.token(face, scale=scale), centre, layer=10)
 

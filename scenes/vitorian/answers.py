@@ -71,11 +71,11 @@ def second_choice(tongue: Tongue, seen: VitorianObservation) -> Choice | None:
     """What the second button says, where there are two answers."""
     for action in seen.legal:
         if isinstance(action, act.Support):
-            return Choice(routes.SECOND, tongue.say("support"), icon="drum")
+            return Choice(routes.SECOND, tongue.say("support"))
         if isinstance(action, act.Mulligan):
-            return Choice(routes.SECOND, tongue.say("mulligan"), icon="restart")
+            return Choice(routes.SECOND, tongue.say("mulligan"))
         if action == act.Pay(top=True):
-            return Choice(routes.SECOND, tongue.say("pay.top"), icon="arrow_up")
+            return Choice(routes.SECOND, tongue.say("pay.top"))
     return None
 
 

@@ -102,8 +102,10 @@ class ChoosingScene(OpenTableScene[Board]):
     def lead(self, target_id: str) -> None:
         """Move the key focus to where the next step is; a mouse keeps its own, and keys begin there later."""
         self.first_focus = target_id
-        if self.interaction.ring or find(self.targets(), self.focus_id) is None:
-            self.interaction.set_focus(target_id, by_keys=self.interaction.ring)
+        if self.interaction.ring:
+            self.interaction.set_focus(target_id, by_keys=True)
+        elif self.focus_id is not None and find(self.targets(), self.focus_id) is None:
+            self.interaction.set_focus(None)
 
     # --- presses ---------------------------------------------------------------------------------------
 

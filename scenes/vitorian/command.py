@@ -19,7 +19,7 @@ LOW_DECK = 5
 PIPS = 8
 """So many resources of a type are drawn; of more the number tells."""
 GROUP_GAP = 8
-KNOWN = 5
+KNOWN = 3
 """So many known cards of the Convoy's bottom are shown."""
 
 
@@ -51,10 +51,11 @@ def _command(canvas: Canvas, look: BoardLook, seat: int) -> None:
     if state := look.state(id):
         marks.state(canvas, face, state)
     left, wide = area.x + 82, area.w - 90
-    canvas.fit(
-        tongue.card(side.sovereign), (left, area.y + 8, wide, 24), "plate", "text", anchor="midleft",
-        one_line=True, smallest=14, size=22,
-    )  # fmt: skip
+    name = tongue.card(side.sovereign)
+    if canvas.measure(name.upper(), "plate", size=14)[0] > wide:
+        name = tongue.short(side.sovereign)
+    room = (left, area.y + 8, wide, 24)
+    canvas.fit(name, room, "plate", "text", anchor="midleft", one_line=True, smallest=14, size=22)
     who = f"{tongue.side(board, seat)} · {tongue.who(seat)}"
     canvas.fit(who, (left, area.y + 31, wide, 18), "secondary", "dim", anchor="midleft", one_line=True)
     _defense(canvas, look, seat)
@@ -128,14 +129,16 @@ def _known_bottom(side: Flank) -> list[str]:
 
 
 def _chip(canvas: Canvas, words: str, area: Rect, icon: str, ink: Paint) -> None:
-    room = Rect(area.right - 98, area.bottom - 32, 90, 22)
+    room = Rect(area.right - 98, area.bottom - 40, 92, 34)
     canvas.icon(icon, (room.x + 8, room.centery), 13, ink)
-    canvas.fit(words, (room.x + 18, room.y, room.w - 18, 22), "small_bold", ink, anchor="midleft")
+    canvas.fit(words, (room.x + 18, room.y, room.w - 18, room.h), "small_bold", ink, anchor="midleft")
 
 
 def _recycle_button(canvas: Canvas, look: BoardLook) -> None:
     area = layout.recycle(look.payer, look.board.bottom).move(look.shift("recycle"), 0)
-    choice = Choice("recycle", look.tongue.say("recycle"), icon="recycle")
+    words = look.tongue.say("recycle")
+    narrow = canvas.measure(words, "button_small", size=15)[0] > area.w - 52
+    choice = Choice("recycle", words, icon="" if narrow else "recycle")
     prompts.draw_button(canvas, area, choice, look.input)
     if look.state("recycle") == "selected":
         marks.state(canvas, area, "selected")
@@ -213,10 +216,10 @@ def _pitch(piles: dict[str, list[str]]) -> float:
 def _own_resources(canvas: Canvas, look: BoardLook) -> None:
     side, area, tongue = look.board.sides[look.payer], layout.RESOURCES, look.tongue
     whole = len(side.ready) + len(side.spent)
-    title = tongue.say("resources")
+    title, note = tongue.say("resources"), tongue.say("resources.of", n=len(side.ready), of=whole)
     if look.payer != look.board.bottom:
-        title = tongue.say("resources.whose", name=tongue.side(look.board, look.payer))
-    marks.heading(canvas, area, title, tongue.say("resources.of", n=len(side.ready), of=whole))
+        title, note = tongue.say("resources.whose", name=tongue.side(look.board, look.payer)), ""
+    marks.heading(canvas, area, title, note)
     for row, kind in enumerate("PS"):
         y = area.y + 40 + row * 74
         mine = [one for one in kinds(side) if one[1][0].upper() == kind]

@@ -22,6 +22,15 @@ def iconed(text: str) -> str:
     return text.replace("[P]", "[icon:helmet]").replace("[S]", "[icon:drum]")
 
 
+def cut(canvas: Canvas, text: str, room: Rect, style: str = "small") -> str:
+    """The text without the words at its end that have no room; what lacks is told by dots."""
+    words = text.split(" ")
+    while len(words) > 1 and canvas.measure(text, style, room.w)[1] > room.h:
+        words.pop()
+        text = " ".join(words).rstrip(",.;:") + "…"
+    return text
+
+
 def panel(canvas: Canvas, area: Rect) -> None:
     """A panel with its shadow."""
     margin = frames.SHADOWS["panel"].margin

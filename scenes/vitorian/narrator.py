@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from game.rules.contract import Hint
 from game.vitorian import actions as act
+from game.vitorian.card import CARDS
 from game.vitorian.view import SeenPayment, VitorianObservation
 from scenes.keynames import key_of
 from scenes.table.banner import Banner
@@ -71,13 +73,14 @@ def _asked(scene: VitorianScene, tongue: Tongue) -> str:
     return tongue.say(f"phase.{scene.shown.phase}")
 
 
-def draw_phases(canvas: Canvas, tongue: Tongue, shown: Board, bar: Banner) -> None:
-    """The four phases left of the banner, as far as they have room; the present one is underlined."""
+def draw_phases(canvas: Canvas, tongue: Tongue, shown: Board, bar: Banner, title: str) -> None:
+    """The four phases between title and banner, if they have room; the present one is underlined."""
     wide = max(canvas.measure(bar.title, "banner")[0], canvas.measure(bar.ask, "small_bold")[0])
     right = 640 - min(470, wide + 116) / 2 - 8
+    start = 58 + canvas.measure(title, "button_large", size=24)[0] + 28
     words = [tongue.say(f"phase.{name}") for name in PHASES]
     sizes = [canvas.measure(word, "secondary")[0] for word in words]
-    x = float(layout.PHASES_X)
+    x = max(float(layout.PHASES_X), start)
     if x + sum(sizes) + 20 * 3 > right:
         words, sizes = [], []
     for name, word, size in zip(PHASES, words, sizes, strict=False):
@@ -106,10 +109,10 @@ def sketch(scene: VitorianScene) -> BoardLook:
     else:
         look.main = answers.main_choice(tongue, seen, _key(scene))
         look.second = answers.second_choice(tongue, seen)
+        if look.main is not None and look.second is not None:
+            look.main = replace(look.main, key="", under="")  # side by side there is no room for them
         if look.main is not None and scene.warned == routes.MAIN:
-            look.main = Choice(
-                routes.MAIN, tongue.say("anyway"), key=_key(scene), primary=True, icon="warning"
-            )
+            look.main = replace(look.main, label=tongue.say("anyway"), under="", icon="warning")
         if look.main is None:
             why = tongue.say(f"not_now.{seen.ask}")
             words = tongue.say("choose_first")
@@ -136,10 +139,13 @@ def _key(scene: VitorianScene) -> str:
 
 
 def _waiting_button(scene: VitorianScene, tongue: Tongue) -> Choice | None:
+    """While nobody is asked: skip what is shown, go on at the end, or wait."""
     if scene.halt == "over":
         return Choice(routes.MAIN, tongue.say("go_on"), primary=True)
     if scene.showing:
         return Choice(routes.MAIN, tongue.say("skip"), icon="skip")
+    if scene.asking is None and scene.match.outcome is None:
+        return Choice(routes.MAIN, tongue.say("wait"), enabled=False, why=tongue.say("waiting"))
     return None
 
 
@@ -190,8 +196,14 @@ def advice(tongue: Tongue, board: Board, seen: VitorianObservation, hint: Hint) 
     names = [_piece_name(tongue, board, id) for id in steps]
     what = tongue.say("advice", steps=", ".join(name for name in names if name))
     key = hint.text
-    why = tongue.language.text(key, **hint.params) if key and tongue.language.has(key) else ""
+    params = {name: _worded(tongue, value) for name, value in hint.params.items()}
+    why = tongue.language.text(key, **params) if key and tongue.language.has(key) else ""
     return f"{what} {why}".strip()
+
+
+def _worded(tongue: Tongue, value: int | str) -> int | str:
+    """A card by its name, anything else as it is."""
+    return tongue.short(value) if isinstance(value, str) and value in CARDS else value
 
 
 def _piece_name(tongue: Tongue, board: Board, id: str) -> str:

@@ -124,10 +124,11 @@ class PileBrowser(Scene):
 
     def _draw_cards(self, canvas: Canvas, content: FRect) -> None:
         for number, card in enumerate(self.cards):
-            row, column = divmod(number, self.COLUMNS)
-            x = self.AREA.x + 26 + column * self.PITCH_X
-            face = hand.card_face(self.tongue, card)
-            canvas.picture(litho.card_m(face, 118, canvas.scale), (x, content.y + 4 + row * self.PITCH_Y))
+            spot = self._spot(number, content.y)
+            if self.lit(f"card:{number}"):
+                marks.glow(canvas, spot, marks.FOCUS, 9)
+                canvas.mark_state(spot, "focus", shape=True)
+            canvas.picture(litho.card_m(hand.card_face(self.tongue, card), 118, canvas.scale), spot.topleft)
 
     def action(self, intent: Intent) -> bool:
         """See `Scene`."""
@@ -137,8 +138,27 @@ class PileBrowser(Scene):
         return False
 
     def targets(self) -> list[Target]:
-        """See `Scene`."""
-        return self.widgets.targets()
+        """See `Scene`. Every card that is seen whole, to be opened, and the controls."""
+        found = []
+        for number, card in enumerate(self.cards):
+            spot = self._spot(number, self.scroll.rect.y - self.scroll.offset)
+            if self.scroll.rect.contains(spot):
+                found.append(Target(f"card:{number}", spot, self.tongue.card(card), group="cards"))
+        return [*found, *self.widgets.targets()]
+
+    def press(self, target: Target) -> None:
+        """See `Scene`. A card shows itself large."""
+        kind, _, number = target.id.partition(":")
+        if kind == "card":
+            self.app.push(InspectCard(self.tongue, self.cards[int(number)]))
+        else:
+            super().press(target)
+
+    def _spot(self, number: int, top: float) -> Rect:
+        """Where a card lies while the content begins at `top`."""
+        row, column = divmod(number, self.COLUMNS)
+        x = self.AREA.x + 26 + column * self.PITCH_X
+        return Rect(x, round(top + 4 + row * self.PITCH_Y), 118, 166)
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

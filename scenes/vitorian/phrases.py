@@ -15,6 +15,18 @@ from game.vitorian.words import KEYWORDS
 from scenes.vitorian.board import Board
 
 
+class NamedSpeech(Speech):
+    """The words of the log: sides are called by their nations, people by their names."""
+
+    def __init__(self, tongue: Tongue, board: Board, viewer: int) -> None:
+        super().__init__(tongue.language, viewer if viewer >= 0 else SPECTATOR)
+        self._names = tuple(tongue.names[seat] or tongue.side(board, seat) for seat in (0, 1))
+
+    def name(self, seat: int) -> str:
+        """See `Speech`."""
+        return self._names[seat]
+
+
 class Tongue:
     """The words of this game for one pair of eyes; `names` are what the people are called."""
 

@@ -30,6 +30,7 @@ from scenes.vitorian.carrying import CarryingScene
 from scenes.vitorian.changes import RULES
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.overlays import InspectCard, PileBrowser
+from scenes.vitorian.phrases import NamedSpeech
 from scenes.vitorian.show import Show
 from sprites import litho, palette, pictures
 from sprites.canvas import Canvas
@@ -96,7 +97,7 @@ class VitorianScene(CarryingScene):
 
     def _new_speech(self) -> Speech:
         viewer = self.view.viewer
-        speech = Speech(self.app.language, viewer if viewer >= 0 else SPECTATOR)
+        speech = NamedSpeech(self.tongue, self.shown, viewer)
         for unit in self.shown.grid:
             if unit is not None:
                 speech.meet(unit.id, unit.card)
@@ -110,7 +111,7 @@ class VitorianScene(CarryingScene):
 
     def recap(self) -> list[LogLine]:
         """See `TableScene`."""
-        speech = Speech(self.app.language, SPECTATOR)
+        speech = NamedSpeech(self.tongue, self.shown, SPECTATOR)
         for event in self.match.public_events():
             if isinstance(event, ev.Mobilised):
                 speech.meet(event.unit, event.card)
@@ -122,7 +123,7 @@ class VitorianScene(CarryingScene):
         leader = CARDS[self.shown.sides[seat].sovereign]
         name = self.match.setup.seats[seat].name
         colour = palette.rgb(litho.NATION_COLOUR[leader.colour])
-        title, who = self.tongue.card(leader.id), name or self.tongue.who(seat)
+        title, who = self.tongue.short(leader.id), name or self.tongue.who(seat)
         return SeatCard(f"litho/{leader.picture}", title, who, colour, seal=pictures.SIDES[seat])
 
     # --- the show --------------------------------------------------------------------------------------
@@ -407,7 +408,7 @@ class VitorianScene(CarryingScene):
         note = look.tongue.say("turn.of", n=max(1, self.shown.turn))
         title = "" if self.coach else self.bar_title
         banner.draw(canvas, title, bar, note, self.tools(), self.focus_id)
-        narrator.draw_phases(canvas, look.tongue, self.shown, bar)
+        narrator.draw_phases(canvas, look.tongue, self.shown, bar, title)
         if self.focus_id and not self.focus_id.startswith(("hand", "cell", "open", "main", "second", "way")):
             self.draw_focus(canvas)
         if self.coach:

@@ -132,7 +132,9 @@ def _draw_deck(page: SetupScene, canvas: Canvas, deck: Deck, area: pygame.Rect) 
     for name, number in deck.cards:
         kinds[CARDS[name].type] += number
     words = tongue.say("setup.kinds", **kinds)
-    canvas.text(words, (area.right, area.y + 2), "secondary", "dim", anchor="topright")
+    head = canvas.measure(deck_lists.title(language, deck.name), "heading")[0] + 16
+    room = (area.x + head, area.y + 1, area.w - head, 20)
+    canvas.fit(words, room, "secondary", "dim", anchor="midright", one_line=True)
     colour = CARDS[deck.sovereign].colour
     own = [name for name, _ in deck.cards if CARDS[name].is_unit and CARDS[name].colour == colour]
     units = sorted(own, key=lambda name: (-CARDS[name].level, name))

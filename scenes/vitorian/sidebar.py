@@ -42,7 +42,7 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
     if combat is None:
         with canvas.panel_text():
             text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - 54)
-            canvas.fit(look.waiting, text, "body", "text", anchor="topleft")
+            canvas.fit(marks.iconed(look.waiting), text, "body", "text", anchor="topleft")
         return
     _times(canvas, look, combat)
     canvas.fit(
@@ -59,7 +59,8 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
     if not newest:
         with canvas.panel_text():
             text = Rect(area.x + 16, area.y + 94, area.w - 32, area.h - 106)
-            canvas.fit(look.waiting or tongue.say("stack.empty"), text, "body", "text", anchor="topleft")
+            words = marks.iconed(look.waiting or tongue.say("stack.empty"))
+            canvas.fit(words, text, "body", "text", anchor="topleft")
 
 
 def _times(canvas: Canvas, look: BoardLook, combat: SeenCombat) -> None:
@@ -93,7 +94,7 @@ def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int) -> None:
     room = Rect(place.x + 54, place.y + 4, place.w - 78, 20)
     canvas.fit(name, room, "body_bold", "#FFF3DA", anchor="midleft", one_line=True, smallest=13)
     text = Rect(place.x + 54, place.y + 24, place.w - 62, place.h - 27)
-    canvas.fit(marks.iconed(about), text, "small", "#F0DCC0", anchor="topleft")
+    canvas.fit(marks.cut(canvas, marks.iconed(about), text), text, "small", "#F0DCC0", anchor="topleft")
     canvas.text(str(number), (place.right - 12, place.y + 14), "label", "highlight", anchor="center")
 
 
@@ -122,17 +123,17 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
         lines = [tongue.say("forecast.attack", sum=attack), tongue.say("forecast.defence", sum=defence)]
         lines.append(tongue.say("forecast.back", n=forecast.strikes_back, of=forecast.own_defence))
     with canvas.panel_text():
-        room = Rect(area.x + 14, area.y + 74, area.w - 28, 66)
+        room = Rect(area.x + 14, area.y + 68, area.w - 28, 80)
         canvas.fit("\n".join(lines), room, "secondary", "text", anchor="topleft")
-    canvas.fill((area.x + 14, area.y + 141, area.w - 28, 1), "line2")
+    canvas.fill((area.x + 14, area.y + 149, area.w - 28, 1), "line2")
     _results(canvas, look, forecast)
 
 
 def _badges(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
     area = layout.FORECAST
-    y = area.y + 50
-    canvas.centred(litho.badge("attack", str(forecast.attack), 22, canvas.scale), (area.x + 38, y))
-    canvas.centred(litho.badge("defence", str(forecast.defence), 22, canvas.scale), (area.right - 38, y))
+    y = area.y + 46
+    canvas.centred(litho.badge("attack", str(forecast.attack), 20, canvas.scale), (area.x + 38, y))
+    canvas.centred(litho.badge("defence", str(forecast.defence), 20, canvas.scale), (area.right - 38, y))
     words = look.tongue.say("forecast.beats" if forecast.attack >= forecast.defence else "forecast.short")
     room = Rect(area.x + 64, y - 18, area.w - 128, 36)
     canvas.fit(words.upper(), room, "title", "highlight", one_line=True, smallest=15, size=28)
@@ -168,8 +169,8 @@ def _results(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
         key = "forecast.excess" if forecast.hit else "forecast.excess.walled"
         name = tongue.short(side.sovereign)
         rows = [rows[0], ("burst", "#E2B04A", tongue.say(key, n=forecast.excess, name=name)), *rows[1:]]
-    step = 18 if len(rows) > 2 else 24
-    y = area.y + 154
+    step = 16 if len(rows) > 2 else 22
+    y = area.y + 160
     for icon, ink, text in rows[:3]:
         canvas.icon(icon, (area.x + 23, y), 15, ink)
         room = (area.x + 36, y - 10, area.w - 48, 20)

@@ -9,7 +9,7 @@ from game.match import Match, MatchSetup
 from game.opponents import InProcess
 from game.rules.chance import Chance
 from game.vitorian import events as ev
-from game.vitorian.actions import EndPhase
+from game.vitorian.actions import EndPhase, Pass
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
@@ -133,8 +133,10 @@ def _look(app: App, scene: VitorianScene) -> None:
 def _seal(app: App, scene: VitorianScene) -> None:
     _uncover(app, scene)
     for _ in range(3):
-        if scene.seen is not None:
-            scene.match.act(scene.seen.seat, EndPhase())
+        seat = scene.match.to_move
+        if seat == 0:
+            seen = cast(VitorianObservation, scene.match.observation(seat))
+            scene.act(next(one for one in seen.legal if isinstance(one, EndPhase | Pass)))
     wait(1500)(app, scene)
 
 
@@ -214,7 +216,7 @@ DECISIONS = (
     state("recycle-aim", MAIN, press("recycle", "res:S"), rest),
     state("combat", COMBAT),
     state("attack", COMBAT, press("cell:7"), focus("cell:12")),
-    state("attack-sovereign", _board(units={"A-V2": "R-06", "A-V3": "R-08", "B-V3": "I-05"}),
+    state("attack-sovereign", _board(units={"A-V2": "R-06", "A-V3": "R-08", "B-V3": "I-06"}),
           press("cell:6"), focus("sov:1")),
     state("end-warned", _board(units={"A-V2": "R-06", "B-V3": "I-06"}), press("main")),
     state("thinking", COMBAT, press(*ATTACK), rest, wait(600)),

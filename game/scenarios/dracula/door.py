@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 from game.dracula.actions import Discard, DraculaAction, Draw
@@ -32,6 +33,10 @@ class DraculaRun:
         self._compared = 0
         self._told = self._started
         self._follow(self._started)
+
+    def in_force(self) -> AbstractContextManager[None]:
+        """Nothing: a file of this game describes only positions."""
+        return nullcontext()
 
     def start(self) -> list[Told]:
         """Return what happened by itself when the position was laid out."""
@@ -159,6 +164,3 @@ class DraculaDoor:
         if file.script.dice:
             raise ScenarioFault("script.dice", "this game rolls no dice")
         return DraculaRun(file)
-
-
-

@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec import UNSET, structs
 
 from game.rules.contract import SPECTATOR, Event, Told, visible_to
+from game.scenarios.format import ScenarioFault
 from game.scenarios.vitorian.files import Compared, Expect, ExpectSide, seat_letter
 from game.scenarios.vitorian.layout import FLAGS
 from game.scenarios.vitorian.words import say
@@ -155,7 +156,10 @@ def mismatches(expect: Expect, state: VitorianState, told: Sequence[Told]) -> It
 
 def _unit_mismatches(state: VitorianState, wanted: dict[str, str]) -> Iterator[str]:
     for place, text in wanted.items():
-        space = spaces.parse(place)
+        try:
+            space = spaces.parse(place)
+        except ValueError as error:
+            raise ScenarioFault("expect.units", str(error)) from None
         if not _unit_is(state, space, text):
             yield f"{place} is {unit_text(state, space)!r}, expected {text!r}"
 
