@@ -6,7 +6,6 @@ from typing import Final
 
 from scenes.dracula.pages import PAGES as DRACULA
 from scenes.menus.parts import GamePages
-from scenes.vitorian.pages import PAGES as VITORIAN
 
-BOARDS: Final[dict[str, GamePages]] = {"dracula": DRACULA, "vitorian": VITORIAN}
+BOARDS: Final[dict[str, GamePages]] = {"dracula": DRACULA}
 """Every system of `game.systems.SYSTEMS` has its own."""
