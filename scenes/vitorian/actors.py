@@ -22,6 +22,21 @@ CARD_W = 122
 RESOURCE_W = 34
 
 
+def nation(board: Board, seat: int) -> str:
+    """The colour of a seat's Sovereign."""
+    return CARDS[board.sides[seat].sovereign].colour
+
+
+def colour(board: Board, seat: int) -> str:
+    """The ink of a seat's nation."""
+    return litho.NATION_COLOUR[nation(board, seat)]
+
+
+def centre(space: int, board: Board) -> Point:
+    """The middle of a space."""
+    return layout.cell(space, board.bottom).center
+
+
 def unit_actor(tongue: Tongue, board: Board, unit: SeenUnit) -> Piece:
     """A unit as it stands on the grid; an attacker is as bright as it was before it declared."""
     fights = board.combat is not None and board.combat.unit == unit.id

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, cast
 
 from pygame import Rect
 
 from game.match import Match
-from game.rules.contract import SPECTATOR, Event, IllegalAction
+from game.rules.contract import SPECTATOR, Event
 from game.vitorian import events as ev
 from game.vitorian.card import CARDS
-from game.vitorian.foresight import forecast
 from game.vitorian.speech import Speech
-from game.vitorian.view import Forecast, Preview, VitorianObservation
 from scenes.keynames import key_of
 from scenes.table import banner
 from scenes.table.banner import Banner, Tool
-from scenes.table.fan import Fan
 from scenes.table.handover import SeatCard
 from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
@@ -26,8 +22,8 @@ from scenes.table.view import Moment
 from scenes.vitorian import chronicle, layout, narrator, painter, routes, targets
 from scenes.vitorian.animate import animation
 from scenes.vitorian.board import Board
-from scenes.vitorian.carrying import CarryingScene
 from scenes.vitorian.changes import RULES
+from scenes.vitorian.foreseeing import ForeseeingScene
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.overlays import InspectCard, PileBrowser
 from scenes.vitorian.phrases import NamedSpeech
@@ -38,10 +34,8 @@ from sprites.focus import Target
 from sprites.intent import Intent, Point
 from sprites.timeline import Step
 
-T = TypeVar("T")
 
-
-class VitorianScene(CarryingScene):
+class VitorianScene(ForeseeingScene):
     """One match on the board."""
 
     name = "vitorian"
@@ -53,14 +47,9 @@ class VitorianScene(CarryingScene):
         super().__init__(match, RULES, LogView(layout.LOG))
         self.show: Show
         self.hover = Hover()
-        self.scrolled = 0
-        """The first card of a hand that is too large for its room."""
         self._speech: Speech | None = None
         self._ground = painter.Ground()
-        self._kept: dict[str, tuple[tuple[object, ...], object]] = {}
         self._about: tuple[str, ...] = ()
-        self._last: tuple[int, Forecast] | None = None
-        """The last forecast of the combat that goes on, by its attacker."""
 
     def enter(self) -> None:
         """See `Scene`."""
@@ -163,18 +152,6 @@ class VitorianScene(CarryingScene):
 
     # --- presses ---------------------------------------------------------------------------------------
 
-    def _once(self, name: str, make: Callable[[], T], *more: object) -> T:
-        """What `make` gives, made anew only when something has happened or been chosen since."""
-        moment = (
-            self.match.revision, self.view.viewer, self.steps, self.picked, self.halt, self.showing,
-            self.deciding, self.shown, self.app.language, self.asking, self.looking, self.scrolled,
-            self.thinking_shown, self.warned, self.hinted, self.carrying, self.advice, *more,
-        )  # fmt: skip
-        kept = self._kept.get(name)
-        if kept is None or kept[0] != moment:
-            kept = self._kept[name] = (moment, make())
-        return cast(T, kept[1])
-
     def targets(self) -> list[Target]:
         """See `Scene`; worked out once for each moment, not for each look."""
         found = self._once("targets", self._targets)
@@ -193,24 +170,6 @@ class VitorianScene(CarryingScene):
             Tool("book", "book", self.say("table.book"), key_of(self.app, "help")),
             Tool("gear", "gear", self.say("table.gear")),
         ]
-
-    def states(self) -> dict[str, str]:
-        """How the pieces look while one chooses."""
-        seen = self.seen
-        if seen is None or self.showing:
-            return dict.fromkeys(self.asking.glow, "asked") if self.asking is not None else {}
-        return self._once("states", lambda: targets.states(self, seen))
-
-    @property
-    def payer(self) -> int:
-        """The seat whose resources lie open in their panel."""
-        return self.shown.bottom if self.asking is None else self.asking.seat
-
-    @property
-    def fan(self) -> Fan | None:
-        """Where the cards of the open hand lie."""
-        cards = self.hand
-        return None if cards is None else Fan(layout.HAND, len(cards), self.scrolled)
 
     def press(self, target: Target) -> None:
         """See `Scene`."""
@@ -330,48 +289,6 @@ class VitorianScene(CarryingScene):
                 self._about = about
                 self.changed()
         return super().handle(intent)
-
-    # --- forecasts -------------------------------------------------------------------------------------
-
-    def tried(self, seen: VitorianObservation) -> Preview | None:
-        """What a press on the piece under the pointer or the focus would bring, if that were an action."""
-        return self._once("tried", lambda: self._try(seen), self.focus_id)
-
-    def _try(self, seen: VitorianObservation) -> Preview | None:
-        id = self.carry_over or self.focus_id or ""
-        if not id or id not in self.states():
-            return None
-        paths = self.paths(seen)
-        steps = paths.pressed(self.steps, self.route(id, seen))
-        action = paths.action(steps) if steps is not None else None
-        if action is None:
-            return None
-        try:
-            return cast(Preview, self.match.preview(seen.seat, action))
-        except IllegalAction:
-            return None
-
-    def foreseen(self) -> tuple[Forecast | None, bool]:
-        """The forecast to be shown, and whether it counts in something that is not chosen yet."""
-        seen, combat = self.seen, self.shown.combat
-        if seen is not None and not self.showing:
-            tried = self.tried(seen)
-            if tried is not None and tried.forecast is not None:
-                return tried.forecast, True
-        if combat is None:
-            self._last = None
-            return None, False
-        if not self.view.pending and not self.showing and self.view.viewer >= 0:
-            now = self._once("forecast", lambda: self._standing())
-            if now is not None:
-                self._last = (combat.unit, now)
-        if self._last is not None and self._last[0] == combat.unit:
-            return self._last[1], False
-        return None, False
-
-    def _standing(self) -> Forecast | None:
-        known = cast(VitorianObservation, self.match.observation(self.view.viewer))
-        return forecast(known) if known.combat is not None else None
 
     # --- drawing ---------------------------------------------------------------------------------------
 
