@@ -75,7 +75,7 @@ def _channelled(show: Show, before: Board, event: ev.Channelled, after: Board) -
     ways: list[Step] = []
     for number, (card, piece) in enumerate(zip(event.resources, pieces, strict=True)):
         goal = (area.x + 60 + 34 * number, area.centery)
-        cue = show.sound(f"channel_{CARDS[card].resource}")
+        cue = fights.channelled(show, card)
         ways.append(Sequence(cue, Travel(piece, goal, motion.DRAW_CARD, rise=14.0)))
     return Sequence(show.enter(pieces), stagger(motion.DRAW_GAP, ways), show.leave())
 
@@ -143,12 +143,12 @@ def _mobilised(show: Show, before: Board, event: ev.Mobilised, after: Board) -> 
         return Sequence()
     actor, goal = actors.unit_actor(show.tongue, after, unit), actors.centre(event.space, after)
     actor.centre = goal if event.token else layout.hand_of(event.seat, after.bottom)
-    cue = "engine_start" if CARDS[event.card].unit_class in ("armoured", "air") else "card_play"
+    drives = CARDS[event.card].unit_class in ("armoured", "air")
     return Sequence(
         show.aim(event.seat, before.viewer, routes.cell(event.space)),
         show.enter([actor], [routes.cell(event.space)]),
         Travel(actor, goal, motion.PLAY_TRAVEL),
-        show.sound(cue),
+        show.sound("engine_start" if drives else "card_play"),
         actors.slam(actor),
         show.leave(),
     )
@@ -219,8 +219,8 @@ _SCRIPTS: Final[dict[type[Event], Callable[[Show, Board, Any, Board], Step]]] = 
     ev.Destroyed: fights.destroyed,
     ev.TokenGone: fights.destroyed,
     ev.ReturnedToHand: fights.returned,
-    ev.ShieldGained: fights.shield("block", "+1"),
-    ev.ShieldSpent: fights.shield("block", "-1"),
+    ev.ShieldGained: fights.shield("+1"),
+    ev.ShieldSpent: fights.shield("-1"),
     ev.UnitTurned: fights.turned,
     ev.SovereignHit: fights.hit,
     ev.DefenseMoved: fights.defense_moved,

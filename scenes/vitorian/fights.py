@@ -84,7 +84,7 @@ def compared(show: Show, before: Board, event: ev.Compared, after: Board) -> Ste
     blow = Lunge(one, two.centre, struck)
     return Sequence(
         show.enter([one, two], places),
-        show.sound(_weapon(attacker.card)),
+        _weapon(show, attacker.card),
         Parallel(
             blow,
             Sequence(
@@ -99,14 +99,20 @@ def compared(show: Show, before: Board, event: ev.Compared, after: Board) -> Ste
     )
 
 
-WEAPONS: Final = {
-    "armoured": "attack_cannon", "artillery": "attack_cannon", "air": "attack_gun", "infantry": "attack_gun",
-}  # fmt: skip
-"""By class of unit, what a blow of it sounds like; the others fight hand to hand."""
+def _weapon(show: Show, card: str) -> Step:
+    """What a blow sounds like by class of unit: cannon, gun, or hand to hand."""
+    match CARDS[card].unit_class:
+        case "armoured" | "artillery":
+            return show.sound("attack_cannon")
+        case "air" | "infantry":
+            return show.sound("attack_gun")
+        case _:
+            return show.sound("attack_melee")
 
 
-def _weapon(card: str) -> str:
-    return WEAPONS.get(CARDS[card].unit_class, "attack_melee")
+def channelled(show: Show, resource: str) -> Step:
+    """What a resource of its type sounds like when it becomes ready to use."""
+    return show.sound("channel_P" if CARDS[resource].resource == "P" else "channel_S")
 
 
 def _exchange(show: Show, event: ev.Compared, one: Piece, two: Piece) -> Step:
@@ -144,11 +150,13 @@ def returned(show: Show, before: Board, event: ev.ReturnedToHand, after: Board) 
     )
 
 
-def shield(cue: str, text: str) -> Callable[[Show, Board, Any, Board], Step]:
+def shield(text: str) -> Callable[[Show, Board, Any, Board], Step]:
     def play(show: Show, before: Board, event: Any, after: Board) -> Step:
         centre = actors.centre(event.space, after)
         return Sequence(
-            show.sound(cue), show.burst(centre, (140, 200, 242), 14), show.number(text, centre, "#8CC8F2")
+            show.sound("block"),
+            show.burst(centre, (140, 200, 242), 14),
+            show.number(text, centre, "#8CC8F2"),
         )
 
     return play
@@ -169,7 +177,7 @@ def hit(show: Show, before: Board, event: ev.SovereignHit, after: Board) -> Step
         way = -70.0 if unit.seat == before.bottom else 70.0
         steps = [
             show.enter([actor], [routes.cell(unit.space)]),
-            show.sound(_weapon(unit.card)),
+            _weapon(show, unit.card),
             Lunge(actor, (actor.x, actor.y + way), lambda: None),
         ]
     return Sequence(
@@ -193,7 +201,7 @@ def defense_moved(show: Show, before: Board, event: ev.DefenseMoved, after: Boar
 
 
 def resource_readied(show: Show, before: Board, event: ev.ResourceReadied, after: Board) -> Step:
-    return Sequence(show.sound(f"channel_{CARDS[event.resource].resource}"), Wait(140.0))
+    return Sequence(channelled(show, event.resource), Wait(140.0))
 
 
 def ended(show: Show, before: Board, event: ev.GameEnded, after: Board) -> Step:
