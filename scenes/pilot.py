@@ -1,6 +1,7 @@
 """The pilot file: what can be pressed now, for a program that plays by clicks and keys like a person.
 
-It holds what a person sees to be pressable and nothing else: no card, no state of the match.
+It holds what a person sees to be pressable, and what is marked of it, and nothing else: no card, no state of
+the match.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ def snapshot(app: App) -> dict[str, Any]:
     if scene is None:
         return {"scene": None, "seat": None, "gate": False, "window": [0, 0], "targets": []}
     box = app.window.letterbox
+    states = scene.states()
     return {
         "scene": scene.name,
         "seat": scene.asked_seat,
@@ -65,6 +67,7 @@ def snapshot(app: App) -> dict[str, Any]:
                 "focused": target.id == scene.focus_id,
                 "group": target.group,
                 "holds": target.holds,
+                "state": states.get(target.id, ""),
             }
             for target in scene.targets()
         ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
@@ -129,6 +129,10 @@ class Scene:
     def asked_seat(self) -> int | None:
         """The seat whose decision the screen shows, for the pilot; None outside a match."""
         return None
+
+    def states(self) -> Mapping[str, str]:
+        """How targets are marked while one chooses, by id: what glows to be pressed, what was pressed."""
+        return {}
 
     @property
     def gate_open(self) -> bool:

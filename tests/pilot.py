@@ -41,7 +41,8 @@ Found = TypeVar("Found")
 class Spot:
     """Something that can be pressed: its id and its rectangle in window pixels (left, top, width, height).
 
-    ``group`` is what Tab leads to as one, ``holds`` says that it must be held and not clicked.
+    ``group`` is what Tab leads to as one, ``holds`` says that it must be held and not clicked,
+    ``state`` how a board marks it ("" where it does not).
     """
 
     id: str
@@ -50,6 +51,7 @@ class Spot:
     focused: bool
     group: str = ""
     holds: bool = False
+    state: str = ""
 
     @property
     def centre(self) -> tuple[int, int]:

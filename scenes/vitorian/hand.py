@@ -113,6 +113,9 @@ def _card(canvas: Canvas, look: BoardLook, number: int, raised: int | None) -> N
         marks.ring(canvas, area, marks.FOCUS, "solid", 3)
     if state:
         canvas.mark_state(area, state, shape=True)
+    if id == look.lit:
+        marks.ring(canvas, area.inflate(6, 6) if state == "selected" else area, marks.FOCUS, "solid", 2)
+        canvas.mark_state(area, "focus", shape=True)
 
 
 @lru_cache(maxsize=48)

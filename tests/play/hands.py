@@ -168,7 +168,8 @@ class Hand:
         self.app = app
         self.device = device
         self.watches = watches
-        """True to draw a frame before every press, and insist that the focus can be seen on it."""
+        """True to insist on a focus that is seen, on a frame drawn before the first press of each target."""
+        self._watched: set[tuple[str, str]] = set()
         self._walks: dict[tuple[str, tuple[str, ...]], Walk] = {}
 
     # --- eyes -------------------------------------------------------------------------------------------
@@ -238,8 +239,10 @@ class Hand:
     def press(self, wanted: str) -> None:
         """Walk to `wanted` and press it."""
         self.walk(wanted)
-        if self.watches:
+        pressed = self.sight()["scene"], wanted
+        if self.watches and pressed not in self._watched:
             self.insist_on_the_focus()
+            self._watched.add(pressed)
         self.rest()
         self.strike("confirm")
 

@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 from game.entries import read_record
+from game.journal import Record
 from game.language import Language
 from game.saves import Saves
 from game.settings import Settings, SettingsFile
+from game.systems import SYSTEMS
 from scenes.app import App
 from scenes.services import Services
 from scenes.welcome import WelcomeScene
@@ -108,13 +110,14 @@ def through(hand: Hand, *presses: str) -> None:
         hand.press(wanted)
 
 
+@pytest.mark.parametrize("played", SYSTEMS)
 @pytest.mark.parametrize("entry", ["one_match", "two_players"])
-@pytest.mark.parametrize(
-    ("device", "language"), list(zip(DEVICES, ("en", "es"), strict=True)), ids=["keys", "pad"]
-)
-def test_a_whole_match_with_one_device(game: App, device: Device, language: str, entry: str) -> None:
+@pytest.mark.parametrize(("device", "language"), PLAYED, ids=["keys", "pad"])
+def test_a_whole_match_with_one_device(
+    game: App, device: Device, language: str, entry: str, played: str
+) -> None:
     hand = Hand(game, device, watches=True)
-    through(hand, f"language.{language}", "know", entry, "start")
+    through(hand, f"language.{language}", "know", entry, f"game.{played}", "start")
     player = Player(hand)
     player.play()
     assert game.language.code == language
@@ -127,14 +130,17 @@ def test_a_whole_match_with_one_device(game: App, device: Device, language: str,
     folder = game.services.folder
     assert folder is not None
     record = read_record(max(folder.glob("matches/*.match")))
-    assert getattr(record, "end", None) is not None
+    assert isinstance(record, Record)
+    assert record.setup.game == played
+    assert record.end is not None
     through(hand, "quit")
     assert not game.running
 
 
-def test_two_people_at_one_keyboard_hold_each_their_own_seal(game: App) -> None:
+@pytest.mark.parametrize("played", SYSTEMS)
+def test_two_people_at_one_keyboard_hold_each_their_own_seal(game: App, played: str) -> None:
     hand = Hand(game, Keys())
-    through(hand, "know", "two_players", "start")
+    through(hand, "know", "two_players", f"game.{played}", "start")
     player = Player(hand, seat_keys=("look_first", "look_second"))
     player.play()
     assert player.seals > 1

@@ -15,7 +15,7 @@ NOTICE_S = 0.5
 """A press that was taken for part of the one before changes nothing; after this long another is made."""
 MOST_VAIN = 8
 """So many presses in a row without any effect are a fault of the game."""
-CERTAIN = ("seal", "confirm", "go_on")
+CERTAIN = ("seal", "confirm", "go_on", "open:confirm", "open:pass")
 """What is pressed as soon as it can be."""
 
 
@@ -74,6 +74,8 @@ def choice(seen: Sight) -> list[str]:
     for certain in CERTAIN:
         if certain in ids:
             return [certain]
+    if seen.scene == "vitorian":
+        return on_the_front(seen, ids)
     if seen.seat is None:
         return []
     if "draw" in ids:
@@ -85,3 +87,22 @@ def choice(seen: Sight) -> list[str]:
         if found:
             return found + (["drawn"] if "drawn" in ids and prefix == own else [])
     return []
+
+
+def on_the_front(seen: Sight, ids: list[str]) -> list[str]:
+    """The same on the board of Vitorian Wars, by what glows: what was begun is gone on with, the rival's
+    Sovereign is attacked before anything else, cards come before units; the button ends what cannot go on.
+    """
+    if seen.seat is None:
+        return ["main"] if "main" in ids else []  # the end of the match stands until it was read
+    glowing = {spot.id for spot in seen.spots if spot.enabled and spot.state not in ("", "selected", "asked")}
+    begun = any(spot.state == "selected" for spot in seen.spots)
+    ways = [spot_id for spot_id in ids if spot_id.startswith(("way:", "look:"))]
+    attack = sorted(glowing & {f"sov:{1 - seen.seat}"})
+    for found in (ways, attack):
+        if found:
+            return found
+    if begun or "main" not in ids:
+        return sorted(glowing)
+    cards, units = ([one for one in sorted(glowing) if one.startswith(kind)] for kind in ("hand:", "cell:"))
+    return [*cards, *units, *["main"] * (len(cards) // 2 + 2 * len(units) + 1)]
