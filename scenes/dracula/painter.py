@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pygame import Rect, Surface
 
 from scenes.dracula import field, layout, pieces, plates, sideboard
 from scenes.dracula.look import CHOSEN, BoardLook
 from scenes.table import prompts
 from scenes.table.prompts import PromptAreas
-from sprites import faces, frames, pictures
+from scenes.table.show import FlashPlate
+from sprites import faces, pictures
 from sprites.canvas import Canvas
 
 AREAS = PromptAreas(
@@ -18,11 +21,9 @@ AREAS = PromptAreas(
     (layout.CHOICE_LEFT, layout.CHOICE_RIGHT),
     layout.PROMPT_WIDE_TEXT,
 )
-FLASH_COLOURS = ("#8E2636", "#2F5F74", "#5A4630")
-"""Ground of the big words by seat; the last for words about nobody."""
-
-FLASH_SIZE = (760, 74)
-"""Big words are no larger than that: far less than a fifth of the screen."""
+FLASH: Final = FlashPlate(
+    "goth", (layout.STAGE.centerx, 300), 360, (760, 74), colour="#5A4630", foot="#171215", line="#F0C867"
+)
 
 
 class Ground:
@@ -76,21 +77,12 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
         field.paint_verdict(canvas, look, look.show.verdict)
     look.show.stage.paint(canvas)
     look.show.particles.draw(canvas)
-    _shake(canvas, look)
+    look.show.shake(canvas, layout.STAGE)
     if look.carry is not None:
         with canvas.above():
             look.carry.card.paint(canvas)
     with canvas.above():
-        _flash(canvas, look)
-
-
-def _shake(canvas: Canvas, look: BoardLook) -> None:
-    """Move what stands on the stage to the side; the panels and their words stay, for they are read."""
-    by = round(look.show.quaking.offset * canvas.scale)
-    if by:
-        left, top = canvas.point(layout.STAGE.topleft)
-        right, bottom = canvas.point(layout.STAGE.bottomright)
-        canvas.surface.subsurface((left, top, right - left, bottom - top)).scroll(by, 0)
+        look.show.paint_flash(canvas, FLASH)
 
 
 def _held(canvas: Canvas, look: BoardLook) -> None:
@@ -141,18 +133,3 @@ def _score(canvas: Canvas, look: BoardLook) -> None:
         if number < len(look.board.scores):
             canvas.icon("chevron_right", (x + 26, y), 11, "line2")
         x += 52
-
-
-def _flash(canvas: Canvas, look: BoardLook) -> None:
-    flash = look.show.flash
-    if flash.alpha < 4:
-        return
-    colour = FLASH_COLOURS[2 if flash.seat is None else flash.seat]
-    widest, high = FLASH_SIZE
-    wide = min(widest, max(360, round(canvas.measure(flash.text, "title")[0]) + 120))
-    box = Rect(0, 0, wide, high)
-    box.center = (layout.STAGE.centerx, 300)
-    plate = frames.panel(wide, high, "goth", canvas.scale, top=colour, bottom="#171215", line="#F0C867")
-    canvas.picture(plate, box.topleft, alpha=round(flash.alpha))
-    if flash.alpha > 120:
-        canvas.fit(flash.text, box.inflate(-50, -18), "title", "bright", one_line=True, smallest=20)

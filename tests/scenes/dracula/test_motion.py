@@ -17,7 +17,8 @@ from scenes.dracula import gestures, painter
 from scenes.dracula.animate import BREATH, VERDICT_HOLD, animation
 from scenes.dracula.board import RULES, Board
 from scenes.dracula.positions import Asleep, match_at, seats
-from scenes.dracula.show import Quake, Show
+from scenes.dracula.show import Show
+from scenes.table.show import Quake
 from scenes.table.view import MatchView, Moment
 from sprites import motion
 from sprites.canvas import SIZE
@@ -217,7 +218,7 @@ def test_with_reduced_motion_nothing_shakes(pace: dict[str, Any], shakes: bool) 
 
 
 def test_big_words_cover_less_than_a_fifth_of_the_screen() -> None:
-    width, height = painter.FLASH_SIZE
+    width, height = painter.FLASH.size
     assert width * height < 0.2 * SIZE[0] * SIZE[1]
     assert motion.BANNER_IN.ms >= 200, "they come up, and do not flash"
 
