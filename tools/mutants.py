@@ -35,7 +35,7 @@ TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/opponent
 """Where the tests of a game are, the quickest to notice something first."""
 GAMES = ("dracula", "vitorian")
 """Named here, for asking `game.systems` would load the very modules that are to be changed."""
-NOT_COPIED = (".*", "__pycache__", "build", "dist", "sheets", "fonts", "docs")
+NOT_COPIED = (".*", "__pycache__", "build", "dist", "sheets", "fonts")
 WANTED_SHARE = 0.85
 PLACES, SEED, PROCESSES = 200, 2026, 2
 PATIENCE = 8

@@ -234,6 +234,8 @@ def _drawn(chance: Chance, leader: Card, number: int, fits: Callable[[Card], boo
 
 
 def _random_piles(chance: Chance, colour: str, size: int, value: int, least: int) -> tuple[str, ...]:
+    """Return resources of the colour of a deck, or of one that fits every deck: it never matters (V3.7)."""
+    colour = chance.pick((colour, *NEUTRAL))
     personnel = least + chance.below(size - 2 * least + 1)
     return _piles(colour, {RESOURCES[0]: personnel, RESOURCES[1]: size - personnel}, value)
 

@@ -8,11 +8,11 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from game.rules.chance import Chance
-from game.rules.contract import Action, Event, IllegalAction, Reason, System, Told
+from game.rules.contract import Action, IllegalAction, Reason, System, Told
 from game.vitorian import characters, library, owncards
 from game.vitorian.actions import VitorianAction
 from game.vitorian.config import VitorianConfig
-from game.vitorian.events import Fired, VitorianEvent
+from game.vitorian.events import VitorianEvent
 from game.vitorian.foresight import preview, why_not
 from game.vitorian.hints import hint
 from game.vitorian.idleness import idle_turn
@@ -27,6 +27,7 @@ from game.vitorian.rules.verbs import finish
 from game.vitorian.sampling import sample_table
 from game.vitorian.spaces import SEATS
 from game.vitorian.state import Question, Table
+from game.vitorian.tally import fired
 from game.vitorian.telling import tell
 from game.vitorian.view import VitorianObservation
 
@@ -136,11 +137,6 @@ def use_cards(files: Sequence[tuple[str, Mapping[str, object]]]) -> str:
     """
     owncards.put_in_force(files)
     return fingerprint()
-
-
-def fired(event: Event) -> str | None:
-    """Name the effect or keyword that an event shows to have done its work, if it shows one."""
-    return event.what if isinstance(event, Fired) else None
 
 
 def scenarios() -> Any:

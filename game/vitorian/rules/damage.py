@@ -172,6 +172,7 @@ def _tell_keywords(told: list[Told], attacker: Unit, target: Unit, ours: Strengt
             for change in numbers_.changes
             if change.lasting == "combat" and change.source in _speaking(change.source)
         ]
+        told += [events.Fired("aura", one.source) for one in numbers_.changes if one.lasting == "aura"]
 
 
 def _speaking(card: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from game.vitorian.ops.base import Lasting, Source
 from game.vitorian.rules import numbers, resources
 from game.vitorian.spaces import SEATS
 from game.vitorian.state import NOBODY, CombatChange, Step, Table, Unit, UnitChange, replaced
-from game.vitorian.words import KEYWORDS, SCRAP
+from game.vitorian.words import BRUTE, KEYWORDS, SCRAP
 
 Cause = Literal["combat", "upkeep", "effect"]
 
@@ -208,6 +208,8 @@ class Hands:
         space = table.where(unit)
         table.grid[to], table.grid[space] = table.grid[space], None
         self.told.append(events.Moved(to // 10, unit, space, to, way, by))
+        if way != "standard" and numbers.mask_of(table, table.on(to), to) & BRUTE:
+            self.told.append(events.Fired("brute", table.on(to).card))  # its row it had to keep (V11.6)
 
     def change(
         self, unit: int, attack: int, defence: int, mask: int, lasting: Lasting, source: Source
