@@ -14,7 +14,6 @@ from game.vitorian.actions import Aim, Attack, Bottom, Gank, Move, PutBack, Recy
 from game.vitorian.foresight import forecast_of
 from game.vitorian.state import Side as VitorianSide
 from game.vitorian.state import Table as VitorianTable
-from game.vitorian.system import SYSTEM as VITORIAN
 from game.vitorian.view import Preview as VitorianPreview
 from tests.conformance import candles
 from tests.conformance.checks import Case
@@ -95,7 +94,7 @@ CASES = {
         (Discard(6), Discard(0, slot=9), Discard(0, suit="Z"), Discard(1, 5, 1, "X")), can_undo=False,
     ),
     "vitorian": Case(
-        VITORIAN, permute_vitorian, vitorian_truth, vitorian_foreseen,
+        SYSTEMS["vitorian"], permute_vitorian, vitorian_truth, vitorian_foreseen,
         (Move(99), Attack(3, 40), Bottom("none"), Recycle("Q"), Gank(5, 4), Aim(99), PutBack("X", True)),
         can_undo=True,
     ),

@@ -12,8 +12,7 @@ from tools.mutants import GAMES
 
 
 def test_the_mutation_tester_knows_every_game() -> None:
-    # a game whose board is still being built is tested by its rules alone
-    assert set(GAMES) >= SYSTEMS.keys()
+    assert set(GAMES) == SYSTEMS.keys()
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

@@ -126,7 +126,8 @@ def test_cues_that_nobody_plays_and_music_that_nobody_wrote_are_found(tmp_path: 
     assert not any("'win'" in what or "'far_owl'" in what for what in unheard)
     told = {fault.what for fault in checks.unknown_music(tmp_path)}
     assert told == {
-        "wants the music 'polka', which is not there", "no scene plays 'title'", "no scene plays 'night'"
+        "wants the music 'polka', which is not there",
+        "no scene plays 'title'", "no scene plays 'night'", "no scene plays 'front'",
     }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.systems import SYSTEMS
 from tools import check
 from tools.checks import Fault, art, languages, packages, rules, sounds
 
@@ -25,6 +26,7 @@ def test_the_command_tells_every_rule_with_its_tests_and_code(capsys: pytest.Cap
     assert check.main(["rules", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["ok"] is True
+    assert told["rules"].keys() == SYSTEMS.keys()
     assert set(told["rules"]["dracula"]) >= {f"D{number}" for number in range(1, 56)}
     assert told["rules"]["dracula"]["D16"]["tests"]
 
@@ -91,9 +93,7 @@ def test_a_game_may_word_its_reasons_itself_or_leave_them_to_the_house(tmp_path:
         "Reason('mine', 'N1')\nReason('shared', 'N2')\nReason('gone', 'N3')\n"
     )
     found = languages.unknown_keys(tmp_path, {"noir.reason.mine", "reasons.shared", "epik.reason.gone"})
-    assert sentences(found) == [
-        "game/noir/rules/a.py:3: names the text noir.reason.gone, which is not there"
-    ]
+    assert sentences(found) == ["game/noir/rules/a.py:3: names the text noir.reason.gone, which is not there"]
 
 
 def test_a_cue_that_does_not_exist_is_found(tmp_path: Path) -> None:
@@ -121,8 +121,9 @@ def test_packages_at_different_versions_are_found() -> None:
 
 
 @pytest.fixture
-def game(tmp_path: Path) -> Path:
+def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project whose one game holds D1 well, D2 only in code, D3 only in a test, and D4 not at all."""
+    monkeypatch.setattr(rules, "GAMES", ("dracula",))
     folder = tmp_path / "game" / "dracula"
     folder.mkdir(parents=True)
     (tmp_path / "tests" / "scenarios" / "dracula").mkdir(parents=True)
