@@ -142,7 +142,7 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
     if choice.icon:
         canvas.icon(choice.icon, (shown.left - 18, room.centery), 20, ink)
     if choice.under:
-        line = Rect(area.x + 8, area.bottom - below - 6, area.w - 16, 18)
+        line = Rect(room.x, area.bottom - below - 6, room.w, 18)
         canvas.fit(choice.under, line, "small", ink, one_line=True)
     if choice.key:
         keycap(canvas, (area.right - 14 - cap / 2, area.centery + 1), choice.key)

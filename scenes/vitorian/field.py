@@ -19,6 +19,8 @@ from sprites.litho import TokenFace
 GHOST = 130
 LIFT = 8
 """How far an attacking unit stands above its cell."""
+ASIDE = 34
+"""An attack's arrow runs so far right of the middle: past names, numbers and keywords of both units."""
 
 
 def paint_ground(canvas: Canvas, tongue: Tongue, board: Board) -> None:
@@ -27,6 +29,11 @@ def paint_ground(canvas: Canvas, tongue: Tongue, board: Board) -> None:
     near = CARDS[board.sides[bottom].sovereign].colour
     far = CARDS[board.sides[1 - bottom].sovereign].colour
     canvas.picture(litho.battlefield(canvas.scale, near, far), layout.MAP.topleft)
+    for row, y in enumerate(layout.ROW_Y):
+        name = tongue.say("row.rear" if row in (0, 3) else "row.vanguard")
+        plate = marks.upright(name.upper(), layout.CELL[1] - 4, canvas.scale)
+        high = plate.get_height() / canvas.scale
+        canvas.picture(plate, (layout.ROW_NAME_X, y + (layout.CELL[1] - high) / 2))
     for column in range(5):
         centre = (layout.CELL_X + layout.CELL_PITCH * column + layout.CELL[0] / 2, 507)
         canvas.circle(centre, 10, "#1A140C")
@@ -167,11 +174,11 @@ def _arrow(canvas: Canvas, look: BoardLook, space: int, target: int, kind: arrow
     up = space // 10 == board.bottom
     if target == SOVEREIGN:
         end_y = layout.ROW_Y[0] - 4 if up else layout.ROW_Y[3] + layout.CELL[1] + 8
-        end = (float(start.centerx + 34), float(end_y))
+        end = (float(start.centerx + ASIDE), float(end_y))
     else:
         place = layout.cell(target, board.bottom)
-        end = (place.centerx + 34.0, float(place.bottom - 10 if up else place.top + 10))
-    begin = (start.centerx + 34.0, float(start.top + 18 if up else start.bottom - 18))
+        end = (place.centerx + float(ASIDE), float(place.bottom - 4 if up else place.top + 36))
+    begin = (start.centerx + float(ASIDE), float(start.top + 26 if up else start.bottom - LIFT - 2))
     arrows.draw(canvas, Arrow(begin, end, kind, bend=0.0))
 
 
@@ -191,7 +198,7 @@ def _doom(canvas: Canvas, look: BoardLook) -> None:
     if forecast.hit:
         seat = 1 - _seat_of(board, forecast.unit)
         area = layout.portrait(seat, board.bottom)
-        canvas.centred(litho.burst("1", forecast.wins, canvas.scale), (area.right - 4, area.bottom - 8))
+        canvas.centred(litho.burst("1", forecast.wins, canvas.scale), (area.centerx, area.bottom - 28))
 
 
 def _seat_of(board: Board, number: int) -> int:

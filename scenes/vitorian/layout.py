@@ -19,6 +19,8 @@ CELL_X: Final = 246
 ROW_Y: Final = (62, 170, 288, 396)
 MAP: Final = Rect(228, 52, 808, 466)
 FRONT_Y: Final = 280
+ROW_NAME_X: Final = 230
+"""Where the plates with the names of the rows stand, beside the first column."""
 TOKEN_INSET: Final = 2
 STAGE: Final = Rect(228, 52, 808, 668)
 
@@ -95,7 +97,7 @@ def convoy(seat: int, bottom: int) -> tuple[float, float]:
 def recycle(seat: int, bottom: int) -> Rect:
     """The button of a Sovereign's Recycle."""
     area = command(seat, bottom)
-    return Rect(area.right - 112, area.bottom - 42, 104, 40)
+    return Rect(area.right - 114, area.bottom - 47, 104, 40)
 
 
 def hand_of(seat: int, bottom: int) -> tuple[float, float]:

@@ -8,13 +8,16 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from sprites import frames
+from sprites import frames, palette
 from sprites.canvas import Canvas
 from sprites.intent import Point
+from sprites.kept import kept
+from sprites.typefaces import fitting_size, typeface
 
 PLAYABLE: Final = "#FFC64A"
 FOCUS: Final = "#FFD873"
 ENEMY: Final = "#FF5A3C"
+ROW_FACE: Final = "barlow_semibold"
 
 
 def iconed(text: str) -> str:
@@ -100,6 +103,17 @@ def state(canvas: Canvas, rect: Rect, name: str) -> None:
         halo(canvas, rect, PLAYABLE, 6)
         ring(canvas, rect.inflate(-2, -2), PLAYABLE, "solid", 2)
     canvas.mark_state(rect, name, shape=True)
+
+
+@kept
+def upright(text: str, most: float, scale: float) -> pygame.Surface:
+    """A dark plate, 16 wide and at most `most` high, with words that run up."""
+    size = fitting_size(ROW_FACE, text, most - 10, 13.0, 12.0)
+    letters = typeface(ROW_FACE, size, scale).render(text, True, palette.rgb("#EADFC6"))
+    wide = round(letters.get_width() / scale) + 10
+    out = frames.pill(wide, 16, "#1A140C", scale).copy()
+    out.blit(letters, letters.get_rect(center=out.get_rect().center))
+    return pygame.transform.rotate(out, 90)
 
 
 def pill(canvas: Canvas, text: str, centre: Point, ink: str = "#FFD77A", icon: str = "") -> Rect:

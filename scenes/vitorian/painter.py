@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pygame import Rect, Surface
 
 from scenes.table import prompts
 from scenes.table.prompts import Choice
+from scenes.table.show import FlashPlate
 from scenes.vitorian import command, field, hand, layout, marks, sidebar
 from scenes.vitorian.look import BoardLook
 from sprites import frames, litho
 from sprites.canvas import Canvas
 
-FLASH_SIZE = (700, 74)
+FLASH: Final = FlashPlate(
+    "dies",
+    (layout.MAP.centerx, layout.FRONT_Y),
+    320,
+    (700, 74),
+    colour="#4B4739",
+    foot="#201F1A",
+    line="#FFC64A",
+)
 WAY_H, WAY_GAP = 46, 10
+BESIDE_W = 150
 BACKGROUND = "#1A1813"
 
 
@@ -58,21 +70,12 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
         paint_ways(canvas, look)
     look.show.stage.paint(canvas, range(50, 200))
     look.show.particles.draw(canvas)
-    _shake(canvas, look)
+    look.show.shake(canvas, layout.MAP)
     if look.carry is not None:
         with canvas.above():
             look.carry.paint(canvas)
     with canvas.above():
-        _flash(canvas, look)
-
-
-def _shake(canvas: Canvas, look: BoardLook) -> None:
-    """Move what stands on the field to the side; the panels and their words stay, for they are read."""
-    by = round(look.show.quaking.offset * canvas.scale)
-    if by:
-        left, top = canvas.point(layout.MAP.topleft)
-        right, bottom = canvas.point(layout.MAP.bottomright)
-        canvas.surface.subsurface((left, top, right - left, bottom - top)).scroll(by, 0)
+        look.show.paint_flash(canvas, FLASH)
 
 
 # --- the choice panel ----------------------------------------------------------------------------------
@@ -80,14 +83,17 @@ def _shake(canvas: Canvas, look: BoardLook) -> None:
 
 def panel_area(look: BoardLook) -> Rect:
     """Where the choice panel stands: over the hand, as high as its buttons need."""
-    rows = (len(look.ways) + 1) // 2 if len(look.ways) > 1 else len(look.ways)
+    rows = 0 if look.looked else (len(look.ways) + 1) // 2
     high = 84 + rows * (WAY_H + WAY_GAP) + (98 if look.looked else 0)
-    return Rect(layout.PANEL.x, 712 - high, layout.PANEL.w, high)
+    return Rect(layout.PANEL.x, 716 - high, layout.PANEL.w, high)
 
 
 def way_places(look: BoardLook) -> list[Rect]:
-    """Where the buttons of the choice panel stand: two side by side."""
+    """Where the buttons of the choice panel stand: two side by side, or left and right of looked-at cards."""
     area, count = panel_area(look), len(look.ways)
+    if look.looked:
+        edges = (area.x + 16, area.right - 16 - BESIDE_W)
+        return [Rect(edges[n % 2], area.y + 92, BESIDE_W, WAY_H) for n in range(count)]
     wide = area.w - 32 if count == 1 else (area.w - 32 - WAY_GAP) // 2
     top = area.bottom - 12 - ((count + 1) // 2) * (WAY_H + WAY_GAP) + WAY_GAP
     return [
@@ -119,29 +125,13 @@ def paint_ways(canvas: Canvas, look: BoardLook) -> None:
         id = f"look:{number}"
         value = 2 if kind.endswith("2") else 1
         canvas.centred(litho.resource(kind[0], True, value, 54, canvas.scale), place.center)
-        canvas.centred(frames.pill(24, 20, "#17110D", canvas.scale), (place.centerx, place.bottom - 4))
-        canvas.text(str(number + 1), (place.centerx, place.bottom - 5), "small_bold", "text", anchor="center")
         if state := look.state(id):
             marks.state(canvas, place.inflate(-6, -8), state)
+        canvas.centred(frames.pill(24, 20, "#17110D", canvas.scale), (place.centerx, place.bottom + 2))
+        canvas.text(str(number + 1), (place.centerx, place.bottom + 1), "small_bold", "text", anchor="center")
     for choice, place in zip(look.ways, way_places(look), strict=True):
         _way(canvas, look, choice, place)
 
 
 def _way(canvas: Canvas, look: BoardLook, choice: Choice, place: Rect) -> None:
     prompts.draw_button(canvas, place.move(look.shift(choice.id), 0), choice, look.input)
-
-
-def _flash(canvas: Canvas, look: BoardLook) -> None:
-    flash = look.show.flash
-    if flash.alpha < 4:
-        return
-    widest, high = FLASH_SIZE
-    wide = min(widest, max(320, round(canvas.measure(flash.text, "title")[0]) + 120))
-    box = Rect(0, 0, wide, high)
-    box.center = (layout.MAP.centerx, layout.FRONT_Y)
-    plate = frames.panel(
-        wide, high, "dies", canvas.scale, top=flash.colour or "#4B4739", bottom="#201F1A", line="#FFC64A"
-    )
-    canvas.picture(plate, box.topleft, alpha=round(flash.alpha))
-    if flash.alpha > 120:
-        canvas.fit(flash.text, box.inflate(-50, -18), "title", "bright", one_line=True, smallest=20)

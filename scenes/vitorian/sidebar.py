@@ -12,8 +12,9 @@ from scenes.vitorian.look import BoardLook
 from sprites import litho
 from sprites.canvas import Canvas
 
-ROW = 58
+ROW, ROW_PITCH = 58, 61
 MOST_ITEMS = 3
+TODO_ROW = 24
 STEPS = ("orders", "support", "damage")
 """Steps of a combat that the panel names; the others pass within them."""
 
@@ -40,9 +41,11 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
     room = Rect(area.x + 12, area.y + 6, area.w - 24, 30)
     canvas.fit(title, room, "banner", "highlight", one_line=True, size=25, smallest=15)
     if combat is None:
+        rows = _open_things(look)
         with canvas.panel_text():
-            text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - 54)
+            text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - 54 - TODO_ROW * len(rows))
             canvas.fit(marks.iconed(look.waiting), text, "body", "text", anchor="topleft")
+        _todo(canvas, rows)
         return
     _times(canvas, look, combat)
     canvas.fit(
@@ -55,12 +58,42 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
         _item(canvas, look, item, number)
     if len(newest) > len(shown):
         words = tongue.say("stack.more", n=len(newest) - len(shown))
-        canvas.text(words, (area.centerx, area.bottom - 8), "small", "dim", anchor="midbottom")
+        canvas.text(words, (area.centerx, area.bottom - 2), "small", "dim", anchor="midbottom")
     if not newest:
         with canvas.panel_text():
             text = Rect(area.x + 16, area.y + 94, area.w - 32, area.h - 106)
             words = marks.iconed(look.waiting or tongue.say("stack.empty"))
             canvas.fit(words, text, "body", "text", anchor="topleft")
+
+
+def _open_things(look: BoardLook) -> list[tuple[str, str]]:
+    """Icon and words of each kind of thing that may still be done in Main and Combat; one line for none."""
+    seen, tongue = look.seen, look.tongue
+    if seen is None or seen.ask not in ("main", "combat") or look.chosen:
+        return []
+    counts = {kind: sum(id.startswith(f"{kind}:") for id in look.states) for kind in ("hand", "cell")}
+    units = ("boot", "todo.move") if seen.ask == "main" else ("burst", "todo.attack")
+    found = []
+    if counts["hand"]:
+        found.append(("deck", tongue.say("todo.play", n=counts["hand"])))
+    if counts["cell"]:
+        found.append((units[0], tongue.say(units[1], n=counts["cell"])))
+    if "recycle" in look.states:
+        found.append(("recycle", tongue.say("todo.recycle")))
+    return found or [("check", tongue.say("todo.none"))]
+
+
+def _todo(canvas: Canvas, rows: list[tuple[str, str]]) -> None:
+    """The list of what may still be done, at the foot of the panel."""
+    area = layout.STACK
+    top = area.bottom - 12 - TODO_ROW * len(rows)
+    for number, (icon, words) in enumerate(rows):
+        y = top + TODO_ROW * number + TODO_ROW / 2
+        if not number:
+            canvas.fill((area.x + 14, top - 4, area.w - 28, 1), "line2")
+        canvas.icon(icon, (area.x + 25, y), 16, "line")
+        room = (area.x + 42, y - 11, area.w - 56, 22)
+        canvas.fit(words, room, "body_bold", "text", anchor="midleft", one_line=True, size=14)
 
 
 def _times(canvas: Canvas, look: BoardLook, combat: SeenCombat) -> None:
@@ -85,15 +118,15 @@ def _times(canvas: Canvas, look: BoardLook, combat: SeenCombat) -> None:
 
 def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int) -> None:
     area = layout.STACK
-    place = Rect(area.x + 12, area.y + 88 + (number - 1) * (ROW + 5), area.w - 24, ROW)
+    place = Rect(area.x + 12, area.y + 86 + (number - 1) * ROW_PITCH, area.w - 24, ROW)
     mine = item.seat == look.board.bottom
     canvas.box(place, "#0D0B08", 4)
     canvas.box(place.inflate(-3, -3), "#5A1F16" if not mine else "#26414A", 3)
     canvas.picture(litho.strip(CARDS[item.source].picture, 44, 50, canvas.scale), (place.x + 4, place.y + 4))
     name, about = look.tongue.item(look.board, item)
-    room = Rect(place.x + 54, place.y + 4, place.w - 78, 20)
+    room = Rect(place.x + 54, place.y + 3, place.w - 78, 19)
     canvas.fit(name, room, "body_bold", "#FFF3DA", anchor="midleft", one_line=True, smallest=13)
-    text = Rect(place.x + 54, place.y + 24, place.w - 62, place.h - 27)
+    text = Rect(place.x + 54, place.y + 22, place.w - 62, place.h - 24)
     canvas.fit(marks.cut(canvas, marks.iconed(about), text), text, "small", "#F0DCC0", anchor="topleft")
     canvas.text(str(number), (place.right - 12, place.y + 14), "label", "highlight", anchor="center")
 

@@ -109,6 +109,8 @@ def _begun(file: VitorianFile, table: Table, active: int) -> tuple[VitorianState
     if file.phase == "start":
         state.turn -= 1
         state.sides[active].turns -= 1
+    if file.phase in ("ready", "upkeep"):
+        state.phase = "logistics"
     if file.phase == "ready":
         ready(state, told, active)
     state.agenda.extend(reversed([Step(name, active) for name in _BEGIN[file.phase]]))
