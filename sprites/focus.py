@@ -39,6 +39,8 @@ class Target:
     """True when its area lies on purpose inside another one (a badge on a card); the audit allows that."""
     rule: str = ""
     """The rule that forbids it, when there is one: the rule book is opened there."""
+    shown: pygame.Rect | None = field(default=None, compare=False)
+    """Where its picture stands while it is looked at, if that is far from `rect`: the tooltip keeps off it."""
 
 
 def at(targets: Sequence[Target], pos: Point) -> Target | None:

@@ -165,6 +165,12 @@ class Fan:
         centre = _between(rest.centre, (x, top), share)
         return centre, rest.turn * (1 - share), 1 + (wide / self.room.card[0] - 1) * share
 
+    def risen(self, number: int) -> Rect:
+        """Where a card lies that has risen all the way."""
+        area = Rect((0, 0), self.room.raised)
+        area.center = tuple(map(round, self.raised(number)[0]))
+        return area
+
     def beside(self, number: int, raised: int, share: float = 1.0) -> FanPlace:
         """Where card `number` lies while card `raised` has risen by `share`; its hit area stays."""
         rest = self.place(number)

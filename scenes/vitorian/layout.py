@@ -40,7 +40,6 @@ HAND: Final = FanRoom(Rect(236, 560, 792, 160), (122, 171), (142, 199), 520)
 HAND_LABEL: Final = Rect(236, 524, 300, 22)
 PHASES_X: Final = 212
 PHASE_PITCH: Final = 64
-TOOLTIP: Final = (178, 168)
 PANEL: Final = Rect(352, 536, 560, 172)
 """Where a choice that needs words and buttons of its own is put, above the hand."""
 

@@ -148,7 +148,10 @@ def _hand(scene: VitorianScene) -> list[Target]:
             tip = hand.tip(scene.tongue, name, outcome(scene, name))
             drags = not look.big_hand and f"hand:{number}" in scene.states()
             label = scene.tongue.card(name)
-            found.append(Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags))
+            risen = None if look.big_hand or scene.fan is None else scene.fan.risen(number)
+            found.append(
+                Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags, shown=risen)
+            )
     if not look.big_hand and scene.fan is not None and scene.fan.scrolls:
         for id, arrow in zip(("hand_left", "hand_right"), scene.fan.arrows, strict=True):
             found.append(Target(id, arrow, scene.tongue.say(f"target.{id}"), group=HAND_GROUP, repeats=True))

@@ -13,6 +13,8 @@ MARGIN = 10
 """Room that stays free at the edges of the canvas."""
 GAP = 18
 """Distance from the target at rest: what has the focus lifts by half of it."""
+NEAR = 10
+"""Distance from a picture that has risen already."""
 
 
 class Tooltip:
@@ -59,7 +61,10 @@ class Tooltip:
         with canvas.above(), canvas.panel_text():
             text = text_of(target)
             wide, high = canvas.measure(text, "secondary", WIDTH)
-            box = placed(pygame.FRect(target.rect), wide + 28, high + 22)
+            if target.shown is None:
+                box = placed(pygame.FRect(target.rect), wide + 28, high + 22)
+            else:
+                box = beside(pygame.FRect(target.shown), wide + 28, high + 22)
             canvas.panel(box)
             canvas.text(text, (box.x + 14, box.y + 11), "secondary", "text", width=WIDTH)
 
@@ -83,3 +88,11 @@ def placed(rect: pygame.FRect, width: float, height: float) -> pygame.FRect:
     right = rect.right + GAP
     fits = right + width <= SIZE[0] - MARGIN
     return pygame.FRect(right if fits else max(MARGIN, rect.left - GAP - width), y, width, height)
+
+
+def beside(rect: pygame.FRect, width: float, height: float) -> pygame.FRect:
+    """A box of that size at the side of `rect` that looks to the middle of the canvas, near its top."""
+    middle = SIZE[0] / 2
+    x = rect.right + NEAR if rect.centerx <= middle else rect.left - NEAR - width
+    y = min(max(MARGIN, rect.top + GAP), SIZE[1] - MARGIN - height)
+    return pygame.FRect(x, y, width, height)

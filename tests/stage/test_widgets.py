@@ -26,7 +26,7 @@ from sprites.widgets import (
     Toggle,
     Tooltip,
 )
-from sprites.widgets.tooltip import placed
+from sprites.widgets.tooltip import beside, placed
 from tests.stage.support import Noting, click, key, mouse
 
 
@@ -267,6 +267,14 @@ def test_dialog_buttons_lie_inside_in_a_row_the_last_at_the_right() -> None:
 @pytest.mark.parametrize("rect", [(0, 0, 40, 40), (1240, 680, 40, 40), (600, 300, 80, 80), (0, 0, 1280, 720)])
 def test_a_tooltip_never_leaves_the_canvas(rect: tuple[int, int, int, int]) -> None:
     box = placed(pygame.FRect(rect), 260, 120)
+    assert pygame.FRect(0, 0, *SIZE).contains(box)
+
+
+@pytest.mark.parametrize("left", [236, 420, 569, 640, 720, 886])
+def test_a_tooltip_hides_nothing_of_a_picture_that_has_risen(left: int) -> None:
+    card = pygame.FRect(left, 520, 142, 199)
+    box = beside(card, 288, 180)
+    assert not box.colliderect(card)
     assert pygame.FRect(0, 0, *SIZE).contains(box)
 
 
