@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from sprites import motion
+from sprites import frames, motion
 from sprites.canvas import Canvas
 from sprites.intent import Point
 from sprites.kept import kept
@@ -69,6 +69,10 @@ def _number(text: str, colour: str, skin: str, scale: float) -> pygame.Surface:
     surface = pygame.Surface((round(ROOM[0] * scale), round(ROOM[1] * scale)), pygame.SRCALPHA)
     own = Canvas(surface, scale, skin=skin)
     middle = ROOM[0] / 2, ROOM[1] / 2
+    if skin == "dies":  # flat inks of every colour lie behind it
+        wide = min(ROOM[0], own.measure(text, "title", size=40)[0] + 26)
+        plate = frames.pill(round(wide), 46, "#17110D", scale, "#6D5C37")
+        own.centred(plate, middle, alpha=225)
     for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
         own.text(text, (middle[0] + dx, middle[1] + dy), "title", "#1A1208", anchor="center", size=40)
     own.text(text, middle, "title", colour, anchor="center", size=40)

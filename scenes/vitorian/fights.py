@@ -185,7 +185,7 @@ def hit(show: Show, before: Board, event: ev.SovereignHit, after: Board) -> Step
         show.sound("sovereign_hit"),
         show.burst(place, GOLD, 30),
         show.quake(2 * motion.HIT_REACH),
-        show.number("-1", (place[0] + 60, place[1]), "#FFB7A3"),
+        show.number("-1", place, "#FFB7A3"),
         show.leave(),
     )
 

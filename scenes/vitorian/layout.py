@@ -43,6 +43,9 @@ PHASE_PITCH: Final = 64
 PANEL: Final = Rect(352, 536, 560, 172)
 """Where a choice that needs words and buttons of its own is put, above the hand."""
 
+TRANSPORT: Final = Rect(324, 548, 708, 160)
+"""Behind the controls of a match that is watched."""
+
 
 def cell(space: int, bottom: int) -> Rect:
     """The place of a space, as the seat `bottom` sees it."""

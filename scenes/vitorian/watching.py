@@ -120,7 +120,7 @@ class VitorianWatch(WatchedTable[Board], VitorianScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         super().draw(canvas)
-        marks.panel(canvas, bar.PANEL)
+        marks.panel(canvas, layout.TRANSPORT)
         bar.draw(self, canvas, self.narration())
         if self.widgets.owner(self.focus_id) is not None and self.focus_id != "track":
             self.draw_focus(canvas)
