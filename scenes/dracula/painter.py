@@ -80,7 +80,7 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
     look.show.shake(canvas, layout.STAGE)
     if look.carry is not None:
         with canvas.above():
-            look.carry.card.paint(canvas)
+            look.carry.paint(canvas)
     with canvas.above():
         look.show.paint_flash(canvas, FLASH)
 

@@ -16,7 +16,7 @@ from scenes.vitorian.phrases import Tongue
 from sprites.widgets.base import Look
 
 if TYPE_CHECKING:
-    from scenes.vitorian.carrying import Carry
+    from scenes.table.carrying import Carry
     from scenes.vitorian.show import Show
 
 
