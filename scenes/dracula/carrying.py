@@ -86,7 +86,7 @@ class CarryingScene(carrying.CarryingScene[Board, Carry], ChoosingScene):
         self.app.sounds.play("target" if chosen.aimed else "ui_click")
         to, area = drags.spot(seen, chosen, carry.place), drags.rest(seen, chosen, carry.place)
         rise = layout.LIFT if to != "drawn" and chosen.place == carry.place else 0
-        carry.fly(to, (area.centerx, area.centery - rise), size_of(area.w), self.landed)
+        carry.fly(to, (area.centerx, area.centery - rise), size_of(area.w), self.card_lies)
         self._lead(targets.next_step(seen, chosen))
         self.changed()
 

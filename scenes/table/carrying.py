@@ -193,7 +193,7 @@ class CarryingScene(TableScene[B], Generic[B, C]):
         """The card goes back to where it was taken from; `end` is called once it lies there."""
 
         def home() -> None:
-            self.landed()
+            self.card_lies()
             if end is not None:
                 end()
 
@@ -201,7 +201,7 @@ class CarryingScene(TableScene[B], Generic[B, C]):
         carry.fly(carry.source, carry.home.center, carry.size, home)
         self.changed()
 
-    def landed(self) -> None:
+    def card_lies(self) -> None:
         """No card is off its place any more."""
         self._carry = None
         self.changed()
