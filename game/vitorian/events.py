@@ -479,6 +479,13 @@ class Fired(Event, frozen=True, tag="fired"):
     card: str
 
 
+class EffectIdle(Event, frozen=True, tag="effect_idle"):
+    """An effect that must come about found nothing to do it to, and was passed over (V10.4)."""
+
+    seat: int
+    card: str
+
+
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
     """The turn passes (V14.3)."""
 
@@ -502,6 +509,6 @@ VitorianEvent = (
     | AttackDeclared | WindowOpened | WindowPassed | SupportDeclined | Stacked | ItemResolved | Changed
     | SupportForbidden | Retargeted | Supported | Compared | Destroyed | ReturnedToHand | UnitTurned
     | Recovered | TokenGone | Excess
-    | SovereignHit | CombatEnded | ResourceReadied | ConvoyGiven | DefenseMoved | Fired | TurnEnded
-    | GameEnded
+    | SovereignHit | CombatEnded | ResourceReadied | ConvoyGiven | DefenseMoved | Fired | EffectIdle
+    | TurnEnded | GameEnded
 )

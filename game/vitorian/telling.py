@@ -206,6 +206,7 @@ _SENTENCES: Final[dict[type[Event], Callable[[Speech, Any], str]]] = {
     ev.Stacked: _stacked,
     ev.ItemResolved: _resolved,
     ev.Changed: _changed,
+    ev.EffectIdle: lambda speech, event: speech.text("log.effect_idle", card=speech.card(event.card)),
     ev.SupportForbidden: lambda speech, event: speech.told("support_forbidden", event.seat),
     ev.Retargeted: partial(_aimed, "retargeted"),
     ev.Supported: lambda speech, event: speech.text(

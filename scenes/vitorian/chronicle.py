@@ -99,6 +99,7 @@ _MARKS: Final[dict[type[Event], Callable[[Any], Mark]]] = {
     ev.Stacked: _of("bolt", "V12.6"),
     ev.ItemResolved: _of("bolt", "V12.6"),
     ev.Changed: _at("plus", "V12.14"),
+    ev.EffectIdle: _of("close", "V10.4"),
     ev.SupportForbidden: _of("close", "V12.10"),
     ev.Supported: _at("drum", "V12.10"),
     ev.Compared: lambda event: Mark("burst", "highlight", "V12.15"),

@@ -21,6 +21,8 @@ PASS: Final = actions.Pass()
 SCRAP: Final = -1
 ACCELERATED: Final = -2
 """Stand for a keyword where a question names the effect that asks."""
+EVERY_TURN: Final = ("channel", "channelled", "upkeep", "end")
+"""Occasions of which nobody wants to read that nothing was there."""
 
 
 def effect_of(card: str, number: int) -> CardEffect:
@@ -97,14 +99,14 @@ def _question(table: Table, told: list[Told], effect: CardEffect, step: Step) ->
             if len(aims) == 1 and not effect.may:
                 _take_aim(table, told, step, aims[0])
                 return None
-            return _named(base, op.asks) if aims else None
+            return _named(base, op.asks) if aims else _passed_over(told, effect, step)
         case "resource":
             kinds = op.kinds(hands, source)
             may = effect.may or op.partly
             name = "ready" if op.NAME == "ready" else "give"
             return _named(base, name, left=op.wanted, may=may) if kinds else None
         case "convoy":
-            return _look(table, told, step)
+            return _look(table, told, step) or _passed_over(told, effect, step)
         case "option":
             return _named(base, "option") if op.open(hands, source) else None
         case "mobilise":
@@ -112,6 +114,12 @@ def _question(table: Table, told: list[Told], effect: CardEffect, step: Step) ->
         case None if effect.may:
             return _named(base, "option")
     return None
+
+
+def _passed_over(told: list[Told], effect: CardEffect, step: Step) -> None:
+    """Say that an effect finds nothing, unless it need not come about or its occasion comes every turn."""
+    if not effect.may and effect.when not in EVERY_TURN:
+        told.append(events.EffectIdle(step.seat, step.card))
 
 
 def _named(question: Question, ask_: str, left: int = 0, may: bool | None = None) -> Question:
