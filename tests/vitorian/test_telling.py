@@ -72,24 +72,24 @@ def test_every_kind_of_event_has_words_or_needs_none() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (ev.MatchStarted(1, ("R-00", "B-00"), (5, 5)), "By lot, [b]Army~B[/b] begins."),
+        (ev.MatchStarted(1, ("R-00", "B-00"), (5, 5)), "By lot, [b]Army B[/b] begins."),
         (ev.HandDealt(0, ("R-01",), 0), ""),
-        (ev.HandDealt(0, ("R-01",), 2), "[b]Army~A[/b] shuffles the hand into the deck and draws another."),
-        (ev.HandKept(0, 1), "[b]Army~A[/b] keeps the hand; 1 card goes to the bottom of the deck."),
-        (ev.HandKept(0, 0), "[b]Army~A[/b] keeps the hand."),
-        (ev.Channelled(0, ("Q-R-P1", "Q-R-S1", "Q-R-P1"), 4), "[b]Army~A[/b] channels 2~[P] and 1~[S]."),
-        (ev.Channelled(0, ("Q-R-P1",), 4, opening=True), "[b]Army~A[/b] begins with 1~[P]."),
+        (ev.HandDealt(0, ("R-01",), 2), "[b]Army A[/b] shuffles the hand into the deck and draws another."),
+        (ev.HandKept(0, 1), "[b]Army A[/b] keeps the hand; 1 card goes to the bottom of the deck."),
+        (ev.HandKept(0, 0), "[b]Army A[/b] keeps the hand."),
+        (ev.Channelled(0, ("Q-R-P1", "Q-R-S1", "Q-R-P1"), 4), "[b]Army A[/b] channels 2~[P] and 1~[S]."),
+        (ev.Channelled(0, ("Q-R-P1",), 4, opening=True), "[b]Army A[/b] begins with 1~[P]."),
         (
             ev.Channelled(0, ("Q-R-P1",), 4, by="N-02"),
-            "1~[P] comes from the Convoy into the Area of [b]Army~A[/b].",
+            "1~[P] comes from the Convoy into the Area of [b]Army A[/b].",
         ),
         (ev.Channelled(0, (), 0), ""),
         (ev.ConvoyArranged(0, 0, "B-00"), ""),
-        (ev.ConvoyArranged(0, 2, "B-00"), "[b]Army~A[/b] puts 2 of them on the bottom."),
-        (ev.UpkeepPaid(1, 7, 3, "Q-R-S1"), "[b]Army~B[/b] pays the upkeep of [b]Sultan-MK IV Tank[/b]."),
+        (ev.ConvoyArranged(0, 2, "B-00"), "[b]Army A[/b] puts 2 of them on the bottom."),
+        (ev.UpkeepPaid(1, 7, 3, "Q-R-S1"), "[b]Army B[/b] pays the upkeep of [b]Sultan-MK IV Tank[/b]."),
         (ev.UpkeepPaid(1, 7, 3, None, "M-00"), "[b]Sultan-MK IV Tank[/b] needs no upkeep this turn."),
-        (ev.CardDrawn(0, None, 40), "[b]Army~A[/b] draws a card."),
-        (ev.CardDrawn(0, "R-13", 40), "[b]Army~A[/b] draws [b]Charge![/b]."),
+        (ev.CardDrawn(0, None, 40), "[b]Army A[/b] draws a card."),
+        (ev.CardDrawn(0, "R-13", 40), "[b]Army A[/b] draws [b]Charge![/b]."),
         (
             ev.Paid(0, "R-08", ("Q-R-P1", "Q-R-P1", "Q-R-P2"), ("Q-R-S1",), top=False, convoy=5),
             "Payment for [b]Sultan-MK IV Tank[/b]: 2~[P] and 1~[P] of value~2 exhausted; "
@@ -102,10 +102,10 @@ def test_every_kind_of_event_has_words_or_needs_none() -> None:
         (ev.Paid(0, "N-10", (), (), top=False, convoy=5), ""),
         (
             ev.Recycled(0, "Q-R-P1", 0, "R-00", 5),
-            "[b]Army~A[/b] recycles 1~[P]: [b]Forced March[/b].",
+            "[b]Army A[/b] recycles 1~[P]: [b]Forced March[/b].",
         ),
         (ev.Mobilised(0, 9, "R-01", 7, token=True), "[b]Sultanate Rifleman[/b] appears in Vanguard~3."),
-        (ev.Moved(0, 7, 7, 2, "standard"), "[b]Army~A[/b] moves [b]Sultan-MK IV Tank[/b] to Rear~3."),
+        (ev.Moved(0, 7, 7, 2, "standard"), "[b]Army A[/b] moves [b]Sultan-MK IV Tank[/b] to Rear~3."),
         (ev.Moved(0, 7, 7, 8, "ganking"), "[b]Sultan-MK IV Tank[/b] rushes to Vanguard~4."),
         (ev.Moved(0, 7, 7, 8, "effect"), "[b]Sultan-MK IV Tank[/b] goes to Vanguard~4."),
         (
@@ -118,8 +118,8 @@ def test_every_kind_of_event_has_words_or_needs_none() -> None:
         ),
         (ev.Retargeted(0, 7, 99, 12, 2), "[b]Sultan-MK IV Tank[/b] now attacks [b]a unit[/b]."),
         (ev.WindowPassed(0, by_itself=True), ""),
-        (ev.WindowPassed(0, by_itself=False), "[b]Army~A[/b] passes."),
-        (ev.Stacked(0, 1, "order", "R-13"), "[b]Army~A[/b] plays the Order [b]Charge![/b]."),
+        (ev.WindowPassed(0, by_itself=False), "[b]Army A[/b] passes."),
+        (ev.Stacked(0, 1, "order", "R-13"), "[b]Army A[/b] plays the Order [b]Charge![/b]."),
         (ev.Stacked(0, 1, "recycle", "R-00", 1), "[b]Motor Overload[/b] waits on the stack."),
         (
             ev.Stacked(0, 1, "ganking", "R-06", unit=7, space=5, to=6),
@@ -147,9 +147,9 @@ def test_every_kind_of_event_has_words_or_needs_none() -> None:
         ),
         (ev.UnitTurned(7, 7, True, "R-01"), "[b]Sultan-MK IV Tank[/b] is exhausted."),
         (ev.UnitTurned(7, 7, False, "R-01"), "[b]Sultan-MK IV Tank[/b] is ready again."),
-        (ev.SovereignHit(1, "Q-B-P2", 3), "The [b]Sovereign[/b] of Army~B is hit: 3 Defense left."),
-        (ev.SovereignHit(1, None, 0), "[b]The Sovereign of Army~B falls.[/b]"),
-        (ev.GameEnded(0, "conceded", "V1.4"), "Army~B gives up: [b]Army~A wins[/b]."),
+        (ev.SovereignHit(1, "Q-B-P2", 3), "The [b]Sovereign[/b] of Army B is hit: 3 Defense left."),
+        (ev.SovereignHit(1, None, 0), "[b]The Sovereign of Army B falls.[/b]"),
+        (ev.GameEnded(0, "conceded", "V1.4"), "Army B gives up: [b]Army A wins[/b]."),
     ],
 )
 def test_what_is_said_of_an_event(event: Event, sentence: str) -> None:
@@ -164,7 +164,7 @@ def test_a_seat_is_spoken_to() -> None:
     speech.meet(7, "R-08")
     assert told(speech, ev.Moved(0, 7, 7, 2, "standard")) == "You move [b]Sultan-MK IV Tank[/b] to Rear~3."
     assert told(speech, ev.SovereignHit(0, "Q-B-P2", 1)) == "Your [b]Sovereign[/b] is hit: 1 Defense left."
-    assert told(speech, ev.WindowPassed(1, by_itself=False)) == "[b]Army~B[/b] passes."
+    assert told(speech, ev.WindowPassed(1, by_itself=False)) == "[b]Army B[/b] passes."
 
 
 def _codes(pattern: str) -> set[str]:
