@@ -15,6 +15,7 @@ import pytest
 from game.language import Language
 from game.saves import Saves
 from game.settings import Settings, SettingsFile
+from game.systems import SYSTEMS
 from scenes.app import App
 from scenes.services import Services
 from scenes.title import TitleScene
@@ -25,14 +26,19 @@ MOST_PRESSES = 900
 DEEPEST = 5
 MOST_WAITS, QUIET = 60, 6
 """Steps of 100 ms: how long anything may go on, and how long nothing must."""
-BOARD = ("slot:", "token:", "district:", "draw", "drawn", "call", "deck", "confirm", "other")
+BOARD = (
+    *("slot:", "token:", "district:", "draw", "drawn", "call", "deck", "confirm", "other"),
+    *("hand", "cell:", "res:", "recycle", "main", "second", "way:", "look:", "field:", "sov:", "open:"),
+)
 """What is pressed on a board is the matter of the matches, not of the crawler."""
 ON_THE_BOARD = ("menu", "log", "help", "hint")
+A_CARD, LARGE = "hand:0", "!secondary"
+"""A card, and what shows it large."""
 DEPENDING = ("start", "yes")
 QUESTIONS = ("confirm", "naming")
 EVERYWHERE = {
     "title", "setup", "confirm", "options", "learn", "rulebook", "replays", "records", "pause",
-    "dracula", "handover", "result", "log",
+    *SYSTEMS, "handover", "result", "log", "inspect", "pile",
 }  # fmt: skip
 
 Screen = tuple[str, frozenset[str]]
@@ -86,7 +92,7 @@ class Crawler:
         for wanted in self._open(here, way):
             if self._screen() != here:
                 self._go(way)
-            if self._screen() != here or wanted not in self.hand.ids():
+            if self._screen() != here or not (wanted.startswith("!") or wanted in self.hand.ids()):
                 continue
             self.pressed.add(self._what(here[0], wanted, way))
             self._do(wanted)
@@ -99,14 +105,17 @@ class Crawler:
     def _open(self, here: Screen, way: tuple[str, ...]) -> list[str]:
         """What there is still to press; on a board, what opens something."""
         name, _ = here
-        ids = [id for id in self.hand.ids() if not (name == "dracula" and id.startswith(BOARD))]
-        strokes = [f"!{action}" for action in ON_THE_BOARD] if name in ("dracula", "handover") else []
+        ids = [id for id in self.hand.ids() if not (name in SYSTEMS and id.startswith(BOARD))]
+        strokes = [f"!{action}" for action in ON_THE_BOARD] if name in (*SYSTEMS, "handover") else []
+        strokes += [LARGE] * (A_CARD in self.hand.ids())
         return [id for id in (*ids, *strokes) if self._what(name, id, way) not in self.pressed]
 
     def _do(self, wanted: str) -> None:
         """Press a target, or strike a key of its own ("!log")."""
         self.presses += 1
         if wanted.startswith("!"):
+            if wanted == LARGE:
+                self.hand.can_reach(A_CARD)
             self.hand.rest()
             self.hand.strike(wanted[1:])
         elif self.hand.can_reach(wanted):
