@@ -224,7 +224,7 @@ class RecordsScene(MenuPage):
 
     def _draw_match(self, canvas: Canvas, rect: pygame.Rect, match: Finished) -> None:
         if match.winner is not None:
-            seal = pictures.seal(match.winner, "whole", canvas.scale, SEAL)
+            seal = pictures.seal(BOARDS[self._game].seals[match.winner], "whole", canvas.scale, SEAL)
             canvas.centred(seal, (rect.x + 34, rect.centery))
         result, ink = self._result(match)
         room = (rect.x + 64, rect.y, 120, rect.h)

@@ -12,7 +12,7 @@ from game.names import on_screen
 from game.rules.chance import Chance
 from scenes import furniture, recording
 from scenes.boards import BOARDS
-from scenes.menus import launch, wording
+from scenes.menus import launch
 from scenes.menus.page import MenuPage
 from scenes.menus.parts import RESULT_PANEL, ResultPart
 from scenes.menus.result_page import ResultPage, result_page
@@ -61,7 +61,7 @@ class ResultScene(MenuPage):
     def page(self) -> ResultPage:
         """The figures, in the language of the moment."""
         if self._page is None:
-            self._page = result_page(self.app.language, self._match)
+            self._page = result_page(self.app.language, self._match, self._sides)
         return self._page
 
     @property
@@ -70,6 +70,11 @@ class ResultScene(MenuPage):
         if self._part is None:
             self._part = self._pages.result(self.app.language, self._match)
         return self._part
+
+    @property
+    def _sides(self) -> tuple[str, str]:
+        first, second = self.part.sides
+        return first.name, second.name
 
     # --- life -------------------------------------------------------------------------------------------
 
@@ -198,8 +203,8 @@ class ResultScene(MenuPage):
     def _draw_carte(self, canvas: Canvas, seat: int) -> None:
         page = self.page
         won = seat == page.winner
-        role = wording.role(self.app.language, self._match.system.id, seat)
-        face = faces.carte(self._pages.portraits[seat], role, page.notes[seat], won, canvas.scale)
+        side = self.part.sides[seat]
+        face = faces.carte(side.portrait, side.name, page.notes[seat], won, canvas.scale)
         glow = "highlight" if won else None
         furniture.draw_turned(canvas, face, CARTES[seat], CARTE_TILT[seat], glow=glow)
         if won:

@@ -101,9 +101,7 @@ class TitleScene(Frontispiece):
         return Wish(id, self.say(f"menus.title.{id}"), self.say(f"menus.title.{id}.about"), action)
 
     def _saved_about(self, saved: launch.Saved) -> str:
-        who = wording.brief(self.app.language, saved.entry.game, saved.seats)
-        if len(games.built()) > 1:
-            who = games.name(self.app.language, saved.entry.game)
+        who = games.name(self.app.language, saved.entry.game)
         when = wording.when(self.app.language, saved.played or saved.entry.when, datetime.now())
         return self.say("menus.title.continue.about", who=who, round=saved.round, when=when)
 
@@ -111,11 +109,8 @@ class TitleScene(Frontispiece):
         last = self._last_solo(0)
         (me,) = last.humans
         level = wording.level(self.app.language, last.seats[1 - me].player)
-        if len(games.built()) > 1:
-            name = games.name(self.app.language, last.game)
-            return self.say("menus.title.play_now.about.game", game=name, level=level)
-        role = wording.role(self.app.language, last.game, me)
-        return self.say("menus.title.play_now.about", me=role, level=level)
+        name = games.name(self.app.language, last.game)
+        return self.say("menus.title.play_now.about", game=name, level=level)
 
     def _quit_about(self) -> str:
         return self.say("menus.title.quit.about" if self._saved else "menus.title.quit.about.empty")

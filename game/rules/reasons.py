@@ -22,16 +22,22 @@ def ruled_sentence(language: Texts, game: str, reason: Reason) -> str:
     return f"{why} {language.text('reasons.by_rule', rule=reason.rule)}" if reason.rule else why
 
 
-def outcome_sentence(language: Texts, system: System, outcome: Outcome) -> str:
-    """Return how a match ended, as one sentence without the rule number."""
+def outcome_sentence(
+    language: Texts, system: System, outcome: Outcome, sides: tuple[str, str] | None = None
+) -> str:
+    """Return how a match ended, as one sentence without the rule number; `sides` are called by their seats
+    where they have no better names.
+    """
     key = _key(language, f"{system.id}.outcome.{outcome.code}", outcome.code)
-    return language.text(key, rule=outcome.rule, **_sides(language, system, outcome.winner))
+    return language.text(key, rule=outcome.rule, **_sides(language, system, outcome.winner, sides))
 
 
-def _sides(language: Texts, system: System, winner: int | None) -> dict[str, str]:
+def _sides(
+    language: Texts, system: System, winner: int | None, sides: tuple[str, str] | None
+) -> dict[str, str]:
     if winner is None:
         return {}
-    names = [language.text(key) for key in system.seat_names]
+    names = sides or [language.text(key) for key in system.seat_names]
     return {"winner": names[winner], "loser": names[1 - winner]}
 
 

@@ -62,6 +62,7 @@ def plate(texts: Texts, number: int, w: float, h: float, scale: float) -> pygame
 
 PAGES: Final = GamePages(
     portraits=pictures.SIDES,
+    seals=pictures.SIDES,
     plate=plate,
     open=open_match,
     look=look_at,

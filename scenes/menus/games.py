@@ -13,6 +13,7 @@ from scenes.boards import BOARDS
 from sprites import frames
 from sprites.canvas import Canvas
 from sprites.focus import Target
+from sprites.theme import SMALLEST
 from sprites.widgets import Look, Widget
 from sprites.widgets.choice import CHOSEN
 
@@ -20,6 +21,8 @@ ROW: Final = pygame.Rect(24, 54, 1232, 58)
 """Where the row lies on a page, under its top bar."""
 GAP = 8
 PICTURE = (37, 50)
+BESIDE, CHECK = 58, 34
+"""How far from the left edge of a place its words begin, and what the mark of the chosen one takes."""
 
 
 def built() -> tuple[str, ...]:
@@ -40,7 +43,7 @@ def about(language: Texts, game: str) -> str:
 class GameRow(Widget):
     """One of the games, each with its picture, its name and a line; `changed` hears the id of the new one.
 
-    Its targets are called `game.ID`; the only game of a house is shown and cannot be pressed.
+    Its targets are called `game.ID`. Where the games stand too close for their lines, the names stand alone.
     """
 
     repeats = True
@@ -61,8 +64,6 @@ class GameRow(Widget):
 
     def targets(self) -> list[Target]:
         """One for each game."""
-        if len(self._games) == 1:
-            return []
         return [
             self.target(f"game.{game}", place, name(self._language, game))
             for game, place in self._places().items()
@@ -77,10 +78,17 @@ class GameRow(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """See `Widget`."""
-        for game, place in self._places().items():
-            self._draw_game(canvas, game, place, look.lit == f"game.{game}")
+        places = self._places()
+        told = all(self._has_room(canvas, game, place) for game, place in places.items())
+        for game, place in places.items():
+            self._draw_game(canvas, game, place, look.lit == f"game.{game}", told)
 
-    def _draw_game(self, canvas: Canvas, game: str, place: pygame.Rect, lit: bool) -> None:
+    def _has_room(self, canvas: Canvas, game: str, place: pygame.Rect) -> bool:
+        """Whether the line about `game` can be read beside its picture."""
+        wide, _ = canvas.measure(about(self._language, game), "secondary", size=SMALLEST)
+        return wide <= place.w - BESIDE - CHECK
+
+    def _draw_game(self, canvas: Canvas, game: str, place: pygame.Rect, lit: bool, told: bool) -> None:
         chosen, skin = game == self.value, canvas.skin.name
         state = "focus" if lit else "normal"
         if chosen:
@@ -94,12 +102,13 @@ class GameRow(Widget):
         picture = BOARDS[game].plate(self._language, 0, *PICTURE, canvas.scale)
         canvas.picture(picture, (place.x + 10, place.y + (place.h - PICTURE[1]) / 2))
         ink = frames.button_ink(skin, state, accent=chosen)
-        room = pygame.Rect(place.x + 58, place.y + 5, place.w - 58 - (34 if chosen else 12), 26)
+        high = 26 if told else place.h - 10
+        room = pygame.Rect(place.x + BESIDE, place.y + 5, place.w - BESIDE - (CHECK if chosen else 12), high)
         canvas.fit(name(self._language, game), room, "button", ink, anchor="midleft", one_line=True, size=20)
-        line_room = (room.x, place.y + 31, room.w, 22)
-        canvas.fit(
-            about(self._language, game), line_room, "secondary", "text", anchor="midleft", one_line=True
-        )
+        if told:
+            below = (room.x, place.y + 31, room.w, 22)
+            words = about(self._language, game)
+            canvas.fit(words, below, "secondary", "text", anchor="midleft", one_line=True)
         if chosen:
             canvas.icon("check", (place.right - 20, place.centery), 17, "highlight")
             canvas.mark_state(place, "selected", shape=True)

@@ -86,8 +86,20 @@ Plate = Callable[[Texts, int, float, float, float], pygame.Surface]
 """`plate(texts, number, w, h, scale)` paints one of a game's pictures; it is kept elsewhere."""
 
 
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a match: the name of its picture, and what it is called."""
+
+    portrait: str
+    name: str
+
+
 class ResultPart(Protocol):
     """A game's half of the result page: how the match went, within `RESULT_INNER`."""
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """Who fought in this match, as the page shows and names them."""
 
     def draw(self, canvas: Canvas, grown: float) -> None:
         """Draw it; the bars have grown to the share `grown`, 0 to 1."""
@@ -98,7 +110,9 @@ class GamePages:
     """A game as the pages of the house know it; `System` says all the rest."""
 
     portraits: tuple[str, str]
-    """Names of the pictures of the two sides."""
+    """Names of the pictures of the two sides, wherever no match says more."""
+    seals: tuple[str, str]
+    """Names of the wax seals of the two sides."""
     plate: Plate
     """Its pictures: 0 is its sign everywhere, 1 to 3 fill the title while games are few."""
     open: Callable[[App, Match], Scene]

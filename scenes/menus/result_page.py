@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.journal import SeatSetup
 from game.language import Texts
 from game.match import Match
-from game.names import of_person
+from game.names import of_person, player_name
 from game.rules.contract import Outcome
 from game.rules.reasons import outcome_sentence
 from scenes.menus import wording
@@ -27,8 +27,8 @@ class ResultPage:
     notes: tuple[str, str]
 
 
-def result_page(language: Texts, match: Match) -> ResultPage:
-    """Work out the page of a finished match.
+def result_page(language: Texts, match: Match, sides: tuple[str, str]) -> ResultPage:
+    """Work out the page of a finished match between `sides`, as its game calls them.
 
     Raises:
         ValueError: the match is not over.
@@ -36,17 +36,25 @@ def result_page(language: Texts, match: Match) -> ResultPage:
     outcome = match.outcome
     if outcome is None or outcome.winner is None:
         raise ValueError("only a match with a winner has a result page")
-    game = match.system.id
-    names = wording.names(language, game, match.setup.seats)
+    names = _names(language, match.setup.seats, sides)
     return ResultPage(
         winner=outcome.winner,
         rule=outcome.rule,
-        title=language.text("menus.result.wins", role=wording.role(language, game, outcome.winner)),
+        title=language.text("menus.result.wins", role=sides[outcome.winner]),
         kicker=_kicker(language, outcome.winner, match.setup.seats, names),
-        reason=outcome_sentence(language, match.system, outcome),
+        reason=outcome_sentence(language, match.system, outcome, sides),
         names=names,
-        notes=_notes(language, match, outcome, names),
+        notes=_notes(language, match, outcome, names, sides),
     )
+
+
+def _names(language: Texts, seats: tuple[SeatSetup, SeatSetup], sides: tuple[str, str]) -> tuple[str, str]:
+    """People by name, or by side without one; computer players by their level."""
+    first, second = (
+        (player_name(seat.name) or side) if seat.human else wording.level(language, seat.level)
+        for seat, side in zip(seats, sides, strict=True)
+    )
+    return first, second
 
 
 def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]) -> str:
@@ -58,17 +66,18 @@ def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], na
     return language.text("menus.result.winner", name=names[winner])
 
 
-def _notes(language: Texts, match: Match, outcome: Outcome, names: tuple[str, str]) -> tuple[str, str]:
+def _notes(
+    language: Texts, match: Match, outcome: Outcome, names: tuple[str, str], sides: tuple[str, str]
+) -> tuple[str, str]:
     """What became of each side; a lone person without a name is spoken to."""
-    first, second = (_note(language, match, outcome, names, seat) for seat in (0, 1))
+    first, second = (_note(language, match, outcome, names[seat], sides[seat], seat) for seat in (0, 1))
     return first, second
 
 
-def _note(language: Texts, match: Match, outcome: Outcome, names: tuple[str, str], seat: int) -> str:
+def _note(language: Texts, match: Match, outcome: Outcome, name: str, side: str, seat: int) -> str:
     seats, won = match.setup.seats, seat == outcome.winner
     alone = seats[seat].human and not seats[1 - seat].human
     if alone and not seats[seat].name:
         return language.text("menus.result.won" if won else "menus.result.lost")
     kind = "winner" if won else "conceded" if outcome.code == "conceded" else "loser"
-    side = wording.role(language, match.system.id, seat)
-    return of_person(language, f"menus.result.{kind}.badge", names[seat], side)
+    return of_person(language, f"menus.result.{kind}.badge", name, side)

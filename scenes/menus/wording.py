@@ -59,16 +59,6 @@ def who(language: Texts, game: str, seats: tuple[SeatSetup, SeatSetup]) -> str:
     )
 
 
-def brief(language: Texts, game: str, seats: tuple[SeatSetup, SeatSetup]) -> str:
-    """The match in fewer words still: "Van Helsing against Apprentice", or the names of two people."""
-    people = [number for number, seat in enumerate(seats) if seat.human]
-    if len(people) != 1:
-        return who(language, game, seats)
-    (me,) = people
-    rival = level(language, seats[1 - me].level)
-    return language.text("menus.title.continue.brief", me=role(language, game, me), level=rival)
-
-
 def seat_setup(choice: SeatChoice) -> SeatSetup:
     """How the record of a match writes down who sits there."""
     if choice.human:

@@ -255,7 +255,9 @@ class ReplaysScene(MenuPage):
             canvas.mark_state(area, "focus", shape=True)
         middle = (area.x + 42, area.centery)
         if row.winner is not None:
-            canvas.centred(pictures.seal(row.winner, "whole", canvas.scale, SEAL), middle)
+            canvas.centred(
+                pictures.seal(BOARDS[row.game].seals[row.winner], "whole", canvas.scale, SEAL), middle
+            )
         else:
             canvas.circle(middle, 24, "panel_bottom")
             canvas.icon("warning" if row.problem else "hour", middle, 26, "warning" if row.problem else "dim")

@@ -95,12 +95,11 @@ def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
     record = saves.load(entry.name)
     rounds = _rounds(record) if isinstance(record, Record) else 0
     title = _title(entry) if entry.kept else ""
-    several = len(games.built()) > 1
     return Row(
         entry.name,
         entry.kept,
         title or words.sides(texts, entry.game, entry.seats),
-        " · ".join([*([games.name(texts, entry.game)] if several else []), _result(texts, entry, rounds)]),
+        f"{games.name(texts, entry.game)} · {_result(texts, entry, rounds)}",
         wording.when(texts, entry.when, now),
         winner=entry.outcome.winner if entry.outcome else None,
         rounds=rounds,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -20,6 +21,8 @@ from sprites.timeline import Parallel, Sequence, Step, Tween
 
 CARD_W = 122
 RESOURCE_W = 34
+SEALS: Final = ("bronze", "iron")
+"""Names of the wax seals of both seats."""
 
 
 def nation(board: Board, seat: int) -> str:

@@ -13,6 +13,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.events import TurnStarted
 from scenes.menus.parts import GamePages
 from scenes.vitorian import hand, look_at, open_match
+from scenes.vitorian.actors import SEALS
 from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.result_part import FrontResult
 from scenes.vitorian.setup_part import DeckSetup
@@ -55,6 +56,7 @@ def plate(texts: Texts, number: int, w: float, h: float, scale: float) -> pygame
 
 PAGES: Final = GamePages(
     portraits=("litho/R-00", "litho/I-00"),
+    seals=SEALS,
     plate=plate,
     open=open_match,
     look=look_at,

@@ -126,6 +126,13 @@ def _wide() -> Iterator[Recipe]:
         yield Recipe("ground", w, h, wide.board_ground, ("#2C2127", "#0D090C"))
 
 
+SEALS = (
+    ("dracula", "#A3161C", "blood"), ("hunter", "#245A6C", "stake"),
+    ("bronze", "#8F5A12", "burst"), ("iron", "#4A4E58", "shield"),
+)  # fmt: skip
+"""Each seal with its wax and what is pressed into it: two for each game, told apart by form and colour."""
+
+
 def _desk() -> Iterator[Recipe]:
     for w, h in _sizes(*desk.DESK):
         yield Recipe("desk", w, h, desk.desk)
@@ -133,7 +140,7 @@ def _desk() -> Iterator[Recipe]:
         yield Recipe("book", w, h, desk.book, ("#4A141B",), lossless=True)
     for w, h in _sizes(*desk.PAGE):
         yield Recipe("page", w, h, desk.page)
-    for side, wax, emblem in (("dracula", "#A3161C", "blood"), ("hunter", "#245A6C", "stake")):
+    for side, wax, emblem in SEALS:
         for piece in ("whole", "left", "right"):
             for w, h in _sizes(*desk.SEAL):
                 arguments = (wax, ICONS[emblem][0].data, piece)

@@ -10,7 +10,6 @@ from game.arena import IDLE_TURN, MISSED_WIN, PROFILES, Pairing, play_game
 from game.language import Language
 from game.opponents import Budget
 from game.rules.chance import Chance
-from game.systems import SYSTEMS
 from game.vitorian.characters import NAMES as CHARACTERS
 from game.vitorian.characters import character
 from game.vitorian.habits import TASTE
@@ -20,7 +19,7 @@ from game.vitorian.judgement import WON, Taste, value
 from game.vitorian.matchups import config_of
 from game.vitorian.opponent import NAMES, PLAYERS, level_of, levels
 from game.vitorian.planning import Planner
-from game.vitorian.system import SYSTEM, new, sample
+from game.vitorian.system import new, sample
 from tests.vitorian.positions import Board
 
 SHORT = Budget(seconds=float("inf"), share=0.03)
@@ -217,8 +216,7 @@ def test_a_turn_without_an_action_is_noticed_where_something_was_open() -> None:
     assert not idle_turn(bare.state, bare.state.legal_actions(0)[-1])
 
 
-def test_an_audited_game_blames_no_sensible_player_for_a_missed_win(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SYSTEMS, "vitorian", SYSTEM)
+def test_an_audited_game_blames_no_sensible_player_for_a_missed_win() -> None:
     assert PROFILES["table"].budget.share == 1 / 8
     played = play_game(Pairing("vitorian", ("veteran", "random"), 3, False, "table", True, "starters"))
     assert played.player == 0 and MISSED_WIN not in played.slips[0]

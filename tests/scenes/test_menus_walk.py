@@ -15,6 +15,7 @@ from scenes.dracula.scene import DraculaScene
 from scenes.learn import LearnScene
 from scenes.menu_tour_states import STATES, finished
 from scenes.menus import launch, setup_model
+from scenes.menus.entry import Entry
 from scenes.pause import PauseScene
 from scenes.records import RecordsScene
 from scenes.result import ResultScene
@@ -122,13 +123,20 @@ def test_play_now_and_one_match_propose_the_same_seat_against_the_computer(app: 
         kinds = tuple({"h": "human", "c": "computer"}[kind] for kind in seats)
         app.change_settings(last_set_up=SetUp(game="dracula", kinds=kinds))  # type: ignore[arg-type]
         title = show(app, TitleScene())
-        role = app.language.text(f"dracula.seat.{me}")
-        told = next(target.label for target in title.targets() if target.id == "play_now")
-        assert f"Tú: {role}, contra Aprendiz" in told
+        entry = title.widgets["play_now"]
+        assert isinstance(entry, Entry)
+        assert "Drácula contra Van Helsing · rival: Aprendiz" in f"{entry.label} {entry.about}"
         press_by_mouse(app, "one_match")
         scene = top(app)
         assert isinstance(scene, SetupScene)
         assert scene.choices.humans == (me,)
+        show(app, TitleScene())
+        press_by_mouse(app, "play_now")
+        if not isinstance(top(app), DraculaScene):
+            press_by_mouse(app, "yes")
+        board = top(app)
+        assert isinstance(board, DraculaScene)
+        assert board.match.humans == (me,)
 
 
 def test_a_double_press_begins_one_match(app: App, user_folder: Path) -> None:

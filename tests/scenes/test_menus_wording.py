@@ -8,13 +8,14 @@ import pytest
 
 from game.dracula.config import STANDARD
 from game.journal import SeatSetup
-from game.language import Language
+from game.language import Language, Texts
 from game.match import Match, MatchSetup
 from game.systems import SYSTEMS
+from scenes.dracula.result_part import TownResult
 from scenes.menu_tour_states import PEOPLE, finished
 from scenes.menus import setup_model as model
 from scenes.menus import wording
-from scenes.menus.result_page import result_page
+from scenes.menus.result_page import ResultPage, result_page
 
 NOW = datetime(2026, 11, 1, 0, 30)
 ES, EN = Language("es"), Language("en")
@@ -34,6 +35,11 @@ ES, EN = Language("es"), Language("en")
 def test_when(then: str, spanish: str, english: str) -> None:
     assert wording.when(ES, then, NOW) == spanish
     assert wording.when(EN, then, NOW) == english
+
+
+def page_of(language: Texts, match: Match) -> ResultPage:
+    first, second = TownResult(language, match).sides
+    return result_page(language, match, (first.name, second.name))
 
 
 def test_earlier_today() -> None:
@@ -58,7 +64,7 @@ def test_the_summary_of_a_set_up() -> None:
 @pytest.mark.rule("D39", "D40", "D41", "D53")
 @pytest.mark.parametrize(("rule", "winner"), [("D39", 1), ("D40", 0), ("D41", 0), ("D53", 0)])
 def test_the_result_names_winner_and_rule(rule: str, winner: int) -> None:
-    page = result_page(ES, finished(rule, PEOPLE))
+    page = page_of(ES, finished(rule, PEOPLE))
     assert (page.winner, page.rule) == (winner, rule)
     assert page.title == f"Gana {wording.role(ES, 'dracula', winner)}"
     assert page.kicker == f"{('Ana', 'Bruno')[winner]} gana"
@@ -68,7 +74,7 @@ def test_the_result_names_winner_and_rule(rule: str, winner: int) -> None:
 
 
 def test_a_lone_player_is_spoken_to() -> None:
-    page = result_page(EN, finished("D39"))
+    page = page_of(EN, finished("D39"))
     assert page.kicker == "You have won"
     assert page.notes == ("Apprentice · has lost", "You have won")
 
@@ -76,12 +82,12 @@ def test_a_lone_player_is_spoken_to() -> None:
 def test_a_running_match_has_no_result() -> None:
     match = Match(SYSTEMS["dracula"], MatchSetup(STANDARD, 1, 1, PEOPLE))
     with pytest.raises(ValueError, match="winner"):
-        result_page(ES, match)
+        result_page(ES, match, ("A", "B"))
 
 
 def test_people_without_names_are_called_by_their_roles() -> None:
     nameless = (SeatSetup("human"), SeatSetup("human"))
-    page = result_page(ES, finished("D40", nameless))
+    page = page_of(ES, finished("D40", nameless))
     assert page.kicker == "Fin de la partida"
     assert page.notes == ("Ha ganado", "Ha perdido")
     assert wording.who(ES, "dracula", nameless) == "Drácula y Van Helsing"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pygame
 import pytest
@@ -13,12 +14,16 @@ from game.match import Match
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR
 from game.vitorian import events as ev
+from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
+from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
 from scenes.menus.parts import RESULT_PANEL
+from scenes.result import ResultScene
 from scenes.vitorian.result_part import FrontResult
 from scenes.vitorian.statistics import FIGURES, match_figures
 from sprites.canvas import Canvas
+from tests.scenes.menus_support import make_game, show
 
 GROUND = (9, 90, 9)
 
@@ -124,3 +129,37 @@ def test_who_came_and_was_not_lost_stands_on_the_field() -> None:
         came, lost = (result.figures.counts[name][seat] for name in ("mobilised", "lost"))
         standing = sum(unit.seat == seat for unit in result.seen.units)
         assert came - lost - back == standing
+
+
+def match_of(*decks: str) -> Match:
+    """A match of these decks that is given up at once."""
+    config = VitorianConfig(decks=(DECKS[decks[0]], DECKS[decks[1]]))
+    match = Match(SYSTEM, MatchSetup(config, 5, 5, (SeatSetup("human"), SeatSetup("human"))))
+    match.concede(1)
+    return match
+
+
+def test_the_sovereigns_that_played_are_shown_and_named() -> None:
+    sides = FrontResult(Language("es"), match_of("wings", "flood")).sides
+    leaders = [DECKS[name].sovereign for name in ("wings", "flood")]
+    assert [side.portrait for side in sides] == [f"litho/{CARDS[leader].picture}" for leader in leaders]
+    assert [side.name for side in sides] == ["Aurelia", "Indrani"]
+
+
+def test_two_of_one_sovereign_are_told_apart() -> None:
+    first, second = FrontResult(Language("es"), match_of("forge", "forge")).sides
+    assert first.portrait == second.portrait
+    assert (first.name, second.name) == ("Ejército A", "Ejército B")
+
+
+@pytest.mark.parametrize("code", ["es", "en"])
+def test_page_and_plates_print_no_markup(user_folder: Path, code: str) -> None:
+    app = make_game(user_folder)
+    app.change_language(code)
+    scene = show(app, ResultScene(match_of("forge", "wings")))
+    assert isinstance(scene, ResultScene)
+    page = scene.page
+    printed = [page.title, page.reason, page.kicker, *page.notes, *(side.name for side in scene.part.sides)]
+    printed += [Language(code).text(f"vitorian.seat.{seat}") for seat in (0, 1)]
+    assert all(words and not set(words) & set("~[]") for words in printed)
+    app.close()

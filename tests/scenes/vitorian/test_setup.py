@@ -8,16 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.language import Language
-from game.systems import SYSTEMS
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS
-from game.vitorian.system import SYSTEM
 from scenes.app import App
-from scenes.boards import BOARDS
 from scenes.menus.picking import PickScene
 from scenes.setup import SetupScene
 from scenes.title import TitleScene
-from scenes.vitorian.pages import PAGES
 from scenes.vitorian.setup_part import DeckSetup, picks
 from tests.scenes.menus_support import make_game, press_by_mouse, show, top, type_key
 
@@ -25,10 +21,8 @@ FORGE, WINGS, FLEET = DECKS["forge"], DECKS["wings"], DECKS["fleet"]
 
 
 @pytest.fixture
-def page(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SetupScene]:
+def page(user_folder: Path) -> Iterator[SetupScene]:
     """The set-up page of a match of this game, against the computer."""
-    monkeypatch.setitem(SYSTEMS, "vitorian", SYSTEM)
-    monkeypatch.setitem(BOARDS, "vitorian", PAGES)
     app = make_game(user_folder)
     show(app, TitleScene())
     press_by_mouse(app, "one_match")
