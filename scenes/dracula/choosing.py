@@ -16,8 +16,8 @@ from scenes.dracula import layout, memory, targets
 from scenes.dracula import selection as sel
 from scenes.dracula.board import Board
 from scenes.dracula.selection import EMPTY, Selection
+from scenes.table.boardscene import BoardScene
 from scenes.table.log import LogView
-from scenes.table.scene import TableScene
 from scenes.table.view import BoardRules
 from sprites import motion
 from sprites.intent import Intent
@@ -26,18 +26,14 @@ SWAY_ROOM = 44
 """How much wider and higher than a card is what changes when it sways: its light, its mark, its lift."""
 
 
-class ChoosingScene(TableScene[Board]):
+class ChoosingScene(BoardScene[Board]):
     """The part of the board that turns presses into one legal action; nothing happens before `confirm`."""
 
     def __init__(self, match: Match, rules: BoardRules[Board], log: LogView) -> None:
         super().__init__(match, rules, log)
         self.selection: Selection = EMPTY
-        self.hinted: frozenset[str] = frozenset()
-        """Pieces that the advice points at."""
         self._swayed: tuple[str | None, float] = (None, 0.0)
         """The piece that sways, and for how long it has."""
-        self.advice = ""
-        """The advice itself, shown in place of the panel's text until the next choice."""
 
     @property
     def words(self) -> Words:
@@ -89,7 +85,8 @@ class ChoosingScene(TableScene[Board]):
             self._lead("draw" if seen.phase == "choose" else "drawn")
 
     def _forget_choice(self) -> None:
-        self.selection, self.hinted, self.advice = EMPTY, frozenset(), ""
+        self.selection = EMPTY
+        self.forget_advice()
 
     def step_back(self) -> bool:
         """See `TableScene`."""

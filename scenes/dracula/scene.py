@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar, cast
 
 from pygame import Rect
 
@@ -25,14 +24,11 @@ from scenes.dracula.overlays import InspectCard, PileBrowser
 from scenes.dracula.questions import rule_in_question
 from scenes.dracula.selection import EMPTY, Selection
 from scenes.dracula.show import Show
-from scenes.keynames import key_of
 from scenes.table import banner
-from scenes.table.banner import Banner, Tool
+from scenes.table.banner import Banner
 from scenes.table.forecast import Chip
 from scenes.table.handover import SeatCard
-from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
-from scenes.table.oncemore import show_again
 from scenes.table.prompts import Prompt, text_area
 from scenes.table.view import NOBODY, Moment
 from sprites import pictures
@@ -40,8 +36,6 @@ from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
 from sprites.timeline import Step
-
-T = TypeVar("T")
 
 
 class DraculaScene(CarryingScene):
@@ -59,31 +53,17 @@ class DraculaScene(CarryingScene):
         self.round_told = 0
         """The round whose beginning has been told last; the board follows when its cards lie."""
         self.show: Show
-        self.hover = Hover()
         self._ground = painter.Ground()
         self._chips: dict[tuple[int, int, Selection], tuple[Chip, ...]] = {}
-        self._kept: dict[str, tuple[tuple[object, ...], object]] = {}
-        self._about: tuple[str, ...] = ()
 
     def enter(self) -> None:
         """See `Scene`."""
         super().enter()
-        self.show = Show(lambda: self.words, self._sound, self.app.pace, self.app.services.chance)
+        self.show = Show(lambda: self.words, self.play_cue, self.app.pace, self.app.services.chance)
 
-    def _sound(self, cue: str, **said: object) -> None:
-        if not self.hushed:
-            self.app.sounds.play(cue, **said)
-
-    def update(self, dt_ms: float) -> None:
-        """See `Scene`."""
-        super().update(dt_ms)
-        raised = self.hover.update(dt_ms, self._raised(), self.app.pace)
-        if self.show.update(dt_ms) or raised:
-            self.changed()
-
-    def _raised(self) -> list[str]:
-        """The own cards that stand above their row: chosen, or under the pointer and to be chosen."""
-        states, _ = self._once("states", self._states)
+    def raised(self) -> list[str]:
+        """See `BoardScene`. The own cards that are chosen, or under the pointer and to be chosen."""
+        states, _ = self.once("states", self._states)
         return [id for id, state in states.items() if state == CHOSEN or id == self.focus_id]
 
     # --- words ----------------------------------------------------------------------------------------------
@@ -91,8 +71,6 @@ class DraculaScene(CarryingScene):
     def build(self) -> None:
         """See `Scene`."""
         self._chips.clear()
-        self._kept.clear()
-        self.advice = ""
         super().build()
 
     def line(self, event: Event) -> LogLine | None:
@@ -127,25 +105,6 @@ class DraculaScene(CarryingScene):
             moment = replace(moment, before=unaided(moment.before), after=unaided(moment.after))
         return animation(self.show, moment)
 
-    def clear_show(self) -> None:
-        """See `TableScene`."""
-        self.show.clear()
-
-    def covered(self) -> None:
-        """See `TableScene`. A card that sinks back would tell that it could be chosen."""
-        self.hover = Hover()
-
-    def skip(self) -> None:
-        """See `TableScene`."""
-        super().skip()
-        self.show.hush()
-
-    def show_result(self) -> None:
-        """See `TableScene`."""
-        from scenes.result import ResultScene
-
-        self.app.scenes.replace(ResultScene(self.match), "page")
-
     @property
     def turn_seat(self) -> int:
         """The seat that acts in what is being shown, else the seat whose decision it is."""
@@ -155,63 +114,18 @@ class DraculaScene(CarryingScene):
 
     # --- presses --------------------------------------------------------------------------------------------
 
-    def targets(self) -> list[Target]:
-        """See `Scene`; worked out once for each moment, not for each look."""
-        found = self._once("targets", self._targets)
-        return self.coach.targets(found) if self.coach else list(found)
+    def circumstances(self) -> tuple[object, ...]:
+        """See `BoardScene`."""
+        return self.selection, self.show.verdict, len(self.log.lines), self.acting, self.carrying
 
-    def _once(self, name: str, make: Callable[[], T], *more: object) -> T:
-        """What `make` gives, made anew only when something has happened or been chosen since.
+    def pieces_and_bar(self) -> list[Target]:
+        """See `BoardScene`."""
+        words = self.words
+        return [*self.bar_and_log(words.text("target.log")), *targets.board(self, words, self.prompt())]
 
-        `more` is what else it depends on.
-        """
-        moment = (
-            self.match.revision,
-            self.view.viewer,
-            self.selection,
-            self.halt,
-            self.showing,
-            self.deciding,
-            self.shown,
-            self.app.language,
-            self.show.verdict,
-            len(self.log.lines),
-            self.thinking_shown,
-            self.advice,
-            self.acting,
-            self.carrying,
-            *more,
-        )
-        kept = self._kept.get(name)
-        if kept is None or kept[0] != moment:
-            kept = self._kept[name] = (moment, make())
-        return cast(T, kept[1])
-
-    def _targets(self) -> list[Target]:
-        words, prompt = self.words, self.prompt()
-        found = banner.targets(self.say("table.menu"), self.tools())
-        found.append(Target("log", layout.LOG, words.text("target.log"), group="log"))
-        found += targets.board(self, words, prompt)
-        return found
-
-    def tools(self) -> list[Tool]:
-        """The buttons at the right end of the bar."""
-        return [
-            Tool("again", "restart", self.say("replays.again"), key_of(self.app, "again")),
-            Tool("hint", "hint", self.say("table.hint"), key_of(self.app, "hint")),
-            Tool("book", "book", self.say("table.book"), key_of(self.app, "help")),
-            Tool("gear", "gear", self.say("table.gear")),
-        ]
-
-    def press(self, target: Target) -> None:
-        """See `Scene`."""
-        simple: dict[str, Callable[[], object]] = {
-            "menu": self.open_pause,
-            "log": self.press_log,
-            "again": lambda: show_again(self),
-            "hint": self.hint,
-            "book": self.explain,
-            "gear": self.open_options,
+    def buttons(self) -> dict[str, Callable[[], object]]:
+        """See `BoardScene`."""
+        return super().buttons() | {
             "skip": self.hurry,
             "go_on": self.go_on,
             "confirm": self.confirm,
@@ -221,18 +135,6 @@ class DraculaScene(CarryingScene):
             "deck": self.take_card,
             "call": self.call_end,
         }
-        if self.coach and self.coach.press(target):
-            pass
-        elif target.id in simple:
-            simple[target.id]()
-        else:
-            self.press_piece(target.id)
-        self.changed()
-
-    def refused(self, target: Target) -> None:
-        """See `Scene`."""
-        self.app.sounds.play("ui_deny")
-        super().refused(target)
 
     # --- keys -----------------------------------------------------------------------------------------------
 
@@ -264,21 +166,6 @@ class DraculaScene(CarryingScene):
         """Open the discard pile."""
         self.app.push(PileBrowser(self.words, self.shown))
 
-    def press_log(self) -> None:
-        """Open the rule of the log line under the mouse, or else the whole log."""
-        line = self.log.line_at(self.interaction.pos) if self.app.by_mouse else None
-        if line is None or not line.rule or not self.explain(line.rule):
-            self.open_log()
-
-    def handle(self, intent: Intent) -> bool:
-        """See `Scene`. The pointer over a log line lights up what the line speaks of."""
-        if intent.name == "point":
-            about = self.log.about(intent.pos)
-            if about != self._about:
-                self._about = about
-                self.changed()
-        return super().handle(intent)
-
     # --- drawing --------------------------------------------------------------------------------------------
 
     @property
@@ -289,7 +176,7 @@ class DraculaScene(CarryingScene):
 
     def prompt(self) -> Prompt:
         """What the decision panel says now."""
-        return self._once("prompt", lambda: narrator.prompt(self), self.focus_id, self.interaction.ring)
+        return self.once("prompt", lambda: narrator.prompt(self), self.focus_id, self.interaction.ring)
 
     def chips(self, seen: DraculaObservation, tried: Selection) -> tuple[Chip, ...]:
         """The forecast chips, worked out once a selection."""
@@ -305,7 +192,7 @@ class DraculaScene(CarryingScene):
         """The selection as a press on what is under the pointer or the focus would make it."""
         if self.carry is not None and self.carry.held:
             return self.carry.chosen or self.selection
-        return self._once("tried", lambda: sel.tried(seen, self.selection, self.focus_id), self.focus_id)
+        return self.once("tried", lambda: sel.tried(seen, self.selection, self.focus_id), self.focus_id)
 
     def look_of_board(self) -> BoardLook:
         """Everything that the painters need for this frame."""
@@ -313,7 +200,7 @@ class DraculaScene(CarryingScene):
         if self.showing:
             seen = None
         tried = self.tried(seen) if seen else EMPTY
-        states, dimmed = self._once("states", self._states)
+        states, dimmed = self.once("states", self._states)
         return BoardLook(
             words=words,
             board=self.shown,
@@ -327,7 +214,7 @@ class DraculaScene(CarryingScene):
             chips=self.chips(seen, tried) if seen else self._idle_chips(),
             input=self.look,
             hover=self.hover,
-            highlights=frozenset(self._about) | self.hinted,
+            highlights=frozenset(self.pointed) | self.hinted,
             tags=plates.tags(words, self.match),
             stand_in=self._stand_in(seen),
             carry=self.carry,
@@ -376,7 +263,7 @@ class DraculaScene(CarryingScene):
         """See `Scene`."""
         look = self.look_of_board()
         painter.paint(canvas, look, self._ground)
-        self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
+        self.draw_log(canvas)
         note = look.words.text("round.of", round=self.shown.round, last=self.shown.last_round)
         bar = self.headline(look.prompt)
         title = "" if self.coach else self.bar_title  # there a coach has the way out
@@ -384,7 +271,4 @@ class DraculaScene(CarryingScene):
         kept = self.focus_id in look.highlights or self.focus_id in look.show.marked
         if self.focus_id == "deck" or kept or look.states.get(self.focus_id or "") == CHOSEN:
             self.draw_focus(canvas)  # the others light up by themselves
-        if self.coach:
-            self.coach.draw(canvas)
-        for target in self.targets():
-            canvas.mark_target(target)
+        self.draw_last(canvas)

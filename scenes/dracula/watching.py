@@ -12,12 +12,11 @@ from game.dracula.rules.resolution import compare
 from game.dracula.words import Words
 from game.match import Match
 from game.rules.contract import Event
-from scenes.dracula import layout, narrator, painter, panel, plates, sides, targets
+from scenes.dracula import narrator, painter, panel, plates, sides, targets
 from scenes.dracula.board import SLOTS, Board
 from scenes.dracula.look import BoardLook
 from scenes.dracula.scene import DraculaScene
 from scenes.replays.words import player
-from scenes.table import banner
 from scenes.table import transport_bar as bar
 from scenes.table.banner import Banner, Tool
 from scenes.table.forecast import Chip
@@ -116,10 +115,10 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
 
     # --- presses ----------------------------------------------------------------------------------------
 
-    def _targets(self) -> list[Target]:
-        found = banner.targets(self.say("table.menu"), self.tools())
+    def pieces_and_bar(self) -> list[Target]:
+        """See `BoardScene`."""
         words = self.words
-        found.append(Target("log", layout.LOG, words.text("target.log"), group="log"))
+        found = self.bar_and_log(words.text("target.log"))
         board = targets.board(self, words, Prompt("watch", ""))
         kept = [
             t for t in board if t.id.startswith(("slot:", "pile")) or (t.id == "deck" and self.shown.deck_top)

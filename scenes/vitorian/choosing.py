@@ -13,6 +13,7 @@ from game.vitorian import actions as act
 from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
 from game.vitorian.view import VitorianObservation
+from scenes.table.boardscene import BoardScene
 from scenes.table.log import LogView
 from scenes.table.openscene import OpenTableScene
 from scenes.table.paths import Paths, Steps
@@ -29,7 +30,7 @@ COMPOSED = ("payment", "price", "aim", "option", "give", "ready")
 """Questions about a part of something that was begun by a press: stepping back undoes that press."""
 
 
-class ChoosingScene(OpenTableScene[Board]):
+class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
     """The part of the board that turns presses into legal actions."""
 
     def __init__(self, match: Match, rules: BoardRules[Board], log: LogView) -> None:
@@ -40,8 +41,6 @@ class ChoosingScene(OpenTableScene[Board]):
         """The very card that was pressed, where several are alike."""
         self.warned = ""
         """The button whose warning has been read: the next press on it counts."""
-        self.hinted: frozenset[str] = frozenset()
-        self.advice = ""
 
     # --- who decides what ------------------------------------------------------------------------------
 
@@ -69,7 +68,7 @@ class ChoosingScene(OpenTableScene[Board]):
     def forget(self) -> None:
         """Nothing is chosen, and no advice stands."""
         self.steps, self.picked, self.warned = (), "", ""
-        self.hinted, self.advice = frozenset(), ""
+        self.forget_advice()
 
     def decision_opened(self) -> None:
         """See `TableScene`. The board stands as the seat that decides knows it."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, cast
 
 from game.match import Match
 from game.rules.contract import IllegalAction
@@ -19,8 +18,6 @@ from scenes.vitorian.carrying import CarryingScene
 if TYPE_CHECKING:
     from scenes.vitorian.scene import VitorianScene
 
-T = TypeVar("T")
-
 
 class ForeseeingScene(CarryingScene):
     """The part of the board that looks ahead; all of it is worked out once for each moment."""
@@ -29,28 +26,21 @@ class ForeseeingScene(CarryingScene):
         super().__init__(match, rules, log)
         self.scrolled = 0
         """The first card of a hand that is too large for its room."""
-        self._kept: dict[str, tuple[tuple[object, ...], object]] = {}
         self._last: tuple[int, Forecast] | None = None
         """The last forecast of the combat that goes on, by its attacker."""
 
-    def _once(self, name: str, make: Callable[[], T], *more: object) -> T:
-        """What `make` gives, made anew only when something has happened or been chosen since."""
-        moment = (
-            self.match.revision, self.view.viewer, self.steps, self.picked, self.halt, self.showing,
-            self.deciding, self.shown, self.app.language, self.asking, self.looking, self.scrolled,
-            self.thinking_shown, self.warned, self.hinted, self.carrying, self.advice, *more,
+    def circumstances(self) -> tuple[object, ...]:
+        """See `BoardScene`."""
+        return (
+            self.steps, self.picked, self.asking, self.looking, self.scrolled, self.warned, self.carrying,
         )  # fmt: skip
-        kept = self._kept.get(name)
-        if kept is None or kept[0] != moment:
-            kept = self._kept[name] = (moment, make())
-        return cast(T, kept[1])
 
     def states(self) -> dict[str, str]:
         """How the pieces look while one chooses."""
         seen = self.seen
         if seen is None or self.showing:
             return dict.fromkeys(self.asking.glow, "asked") if self.asking is not None else {}
-        return self._once("states", lambda: targets.states(cast("VitorianScene", self), seen))
+        return self.once("states", lambda: targets.states(cast("VitorianScene", self), seen))
 
     @property
     def payer(self) -> int:
@@ -67,7 +57,7 @@ class ForeseeingScene(CarryingScene):
 
     def tried(self, seen: VitorianObservation) -> Preview | None:
         """What a press on the piece under the pointer or the focus would bring, if that were an action."""
-        return self._once("tried", lambda: self._try(seen), self.focus_id)
+        return self.once("tried", lambda: self._try(seen), self.focus_id)
 
     def _try(self, seen: VitorianObservation) -> Preview | None:
         id = self.carry_over or self.focus_id or ""
@@ -94,7 +84,7 @@ class ForeseeingScene(CarryingScene):
             self._last = None
             return None, False
         if not self.view.pending and not self.showing and self.view.viewer >= 0:
-            now = self._once("forecast", lambda: self._standing())
+            now = self.once("forecast", lambda: self._standing())
             if now is not None:
                 self._last = (combat.unit, now)
         if self._last is not None and self._last[0] == combat.unit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Rect
 
@@ -11,15 +12,12 @@ from game.rules.contract import SPECTATOR, Event
 from game.vitorian import events as ev
 from game.vitorian.card import CARDS
 from game.vitorian.speech import Speech
-from scenes.keynames import key_of
 from scenes.table import banner
-from scenes.table.banner import Banner, Tool
+from scenes.table.banner import Banner
 from scenes.table.handover import SeatCard
-from scenes.table.hover import Hover
 from scenes.table.log import LogLine, LogView
-from scenes.table.oncemore import show_again
 from scenes.table.view import Moment
-from scenes.vitorian import chronicle, layout, narrator, painter, routes, targets
+from scenes.vitorian import accounts, actors, chronicle, layout, narrator, painter, routes, targets
 from scenes.vitorian.animate import animation
 from scenes.vitorian.board import Board
 from scenes.vitorian.changes import RULES
@@ -28,7 +26,7 @@ from scenes.vitorian.look import BoardLook
 from scenes.vitorian.overlays import InspectCard, PileBrowser
 from scenes.vitorian.phrases import NamedSpeech
 from scenes.vitorian.show import Show
-from sprites import litho, palette, pictures
+from sprites import litho, palette
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
@@ -46,38 +44,20 @@ class VitorianScene(ForeseeingScene):
     def __init__(self, match: Match) -> None:
         super().__init__(match, RULES, LogView(layout.LOG))
         self.show: Show
-        self.hover = Hover()
         self._speech: Speech | None = None
         self._ground = painter.Ground()
-        self._about: tuple[str, ...] = ()
 
     def enter(self) -> None:
         """See `Scene`."""
         super().enter()
-        self.show = Show(lambda: self.tongue, self._sound, self.app.pace, self.app.services.chance)
+        self.show = Show(lambda: self.tongue, self.play_cue, self.app.pace, self.app.services.chance)
 
-    def _sound(self, cue: str, **said: object) -> None:
-        if not self.hushed:
-            self.app.sounds.play(cue, **said)
-
-    def update(self, dt_ms: float) -> None:
-        """See `Scene`."""
-        super().update(dt_ms)
-        raised = self.hover.update(dt_ms, self._raised(), self.app.pace)
-        if self.show.update(dt_ms) or raised:
-            self.changed()
-
-    def _raised(self) -> list[str]:
+    def raised(self) -> list[str]:
+        """See `BoardScene`."""
         lit = self.focus_id or ""
         return [lit] if lit.startswith("hand:") and self.hand is not None else []
 
     # --- words -----------------------------------------------------------------------------------------
-
-    def build(self) -> None:
-        """See `Scene`."""
-        self._kept.clear()
-        self.advice = ""
-        super().build()
 
     def tell_log(self) -> None:
         """See `TableScene`. The log is worded from its beginning, so that units are known by name."""
@@ -113,7 +93,7 @@ class VitorianScene(ForeseeingScene):
         name = self.match.setup.seats[seat].name
         colour = palette.rgb(litho.NATION_COLOUR[leader.colour])
         title, who = self.tongue.short(leader.id), name or self.tongue.who(seat)
-        return SeatCard(f"litho/{leader.picture}", title, who, colour, seal=pictures.SIDES[seat])
+        return SeatCard(f"litho/{leader.picture}", title, who, colour, seal=actors.SEALS[seat])
 
     # --- the show --------------------------------------------------------------------------------------
 
@@ -125,77 +105,43 @@ class VitorianScene(ForeseeingScene):
         """See `TableScene`."""
         return isinstance(event, ev.SovereignHit | ev.GameEnded)
 
-    def clear_show(self) -> None:
-        """See `TableScene`."""
-        self.show.clear()
-
-    def covered(self) -> None:
-        """See `TableScene`."""
-        self.hover = Hover()
-        self.hinted, self.advice = frozenset(), ""
-        super().covered()
-
-    def skip(self) -> None:
-        """See `TableScene`."""
-        super().skip()
-        self.show.hush()
-
     def halted(self) -> None:
         """See `TableScene`."""
         self.lead(routes.MAIN)
 
-    def show_result(self) -> None:
-        """See `TableScene`."""
-        from scenes.result import ResultScene
-
-        self.app.scenes.replace(ResultScene(self.match), "page")
-
     # --- presses ---------------------------------------------------------------------------------------
 
-    def targets(self) -> list[Target]:
-        """See `Scene`; worked out once for each moment, not for each look."""
-        found = self._once("targets", self._targets)
-        return self.coach.targets(found) if self.coach else list(found)
-
-    def _targets(self) -> list[Target]:
-        found = banner.targets(self.say("table.menu"), self.tools())
-        found.append(Target("log", layout.LOG, self.tongue.say("target.log"), group="log"))
+    def pieces_and_bar(self) -> list[Target]:
+        """See `BoardScene`."""
+        found = self.bar_and_log(self.tongue.say("target.log"))
         return [*found, *targets.board(self), *self.open_targets()]
 
-    def tools(self) -> list[Tool]:
-        """The buttons at the right end of the bar."""
-        return [
-            Tool("again", "restart", self.say("replays.again"), key_of(self.app, "again")),
-            Tool("hint", "hint", self.say("table.hint"), key_of(self.app, "hint")),
-            Tool("book", "book", self.say("table.book"), key_of(self.app, "help")),
-            Tool("gear", "gear", self.say("table.gear")),
-        ]
+    def buttons(self) -> dict[str, Callable[[], object]]:
+        """See `BoardScene`."""
+        return super().buttons() | {
+            "hand_left": lambda: self.scroll(-3),
+            "hand_right": lambda: self.scroll(3),
+            routes.MAIN: lambda: self.press_main(routes.MAIN),
+            routes.SECOND: lambda: self.press_main(routes.SECOND),
+        }
 
     def press(self, target: Target) -> None:
         """See `Scene`."""
-        simple: dict[str, Callable[[], object]] = {
-            "menu": self.open_pause,
-            "log": self.press_log,
-            "again": lambda: show_again(self),
-            "hint": self.hint,
-            "book": self.explain,
-            "gear": self.open_options,
-            "hand_left": lambda: self.scroll(-3),
-            "hand_right": lambda: self.scroll(3),
-        }
-        if self.press_open(target) or (self.coach and self.coach.press(target)):
-            pass
-        elif target.id in simple:
-            simple[target.id]()
-        elif target.id.startswith("discard:"):
-            self.app.push(PileBrowser(self.tongue, self.shown, int(target.id[-1])))
-        elif target.id in (routes.MAIN, routes.SECOND):
-            self.press_main(target.id)
-        elif self.seen is None:
-            self.inspect_id(target.id)
+        if self.press_open(target):
+            self.changed()
         else:
-            self.press_piece(target.id)
-        self.changed()
+            super().press(target)
+
+    def press_piece(self, target_id: str) -> None:
+        """See `ChoosingScene`. Who may not choose anything looks at the piece."""
+        if target_id.startswith("discard:"):
+            self.app.push(PileBrowser(self.tongue, self.shown, int(target_id[-1])))
+        elif target_id.startswith("pile:"):
+            self.app.push(PileBrowser(self.tongue, self.shown, int(target_id[-1]), "hand"))
+        elif self.seen is None:
+            self.inspect_id(target_id)
+        else:
+            super().press_piece(target_id)
 
     def press_main(self, id: str) -> None:
         """The button at the right: go on, skip, or what is asked."""
@@ -223,11 +169,6 @@ class VitorianScene(ForeseeingScene):
         self.hinted = frozenset(id for step in steps for id in targets.pieces(self, seen, step))
         self.advice = narrator.advice(self.tongue, self.shown, seen, advice)
         self.changed()
-
-    def refused(self, target: Target) -> None:
-        """See `Scene`."""
-        self.app.sounds.play("ui_deny")
-        super().refused(target)
 
     # --- keys ------------------------------------------------------------------------------------------
 
@@ -271,24 +212,11 @@ class VitorianScene(ForeseeingScene):
         if not card:
             return False
         unit = self.shown.at(int(id.split(":")[1])) if id.startswith("cell:") else None
+        of_side = partial(accounts.lines, self.tongue, self.shown)
+        more = partial(of_side, int(id[-1])) if id.startswith("sov:") else tuple
         self.app.sounds.play("card_flip")
-        self.app.push(InspectCard(self.tongue, card, unit))
+        self.app.push(InspectCard(self.tongue, card, unit, more))
         return True
-
-    def press_log(self) -> None:
-        """Open the rule of the log line under the mouse, or else the whole log."""
-        line = self.log.line_at(self.interaction.pos) if self.app.by_mouse else None
-        if line is None or not line.rule or not self.explain(line.rule):
-            self.open_log()
-
-    def handle(self, intent: Intent) -> bool:
-        """See `Scene`. The pointer over a log line lights up what the line speaks of."""
-        if intent.name == "point":
-            about = self.log.about(intent.pos)
-            if about != self._about:
-                self._about = about
-                self.changed()
-        return super().handle(intent)
 
     # --- drawing ---------------------------------------------------------------------------------------
 
@@ -299,7 +227,7 @@ class VitorianScene(ForeseeingScene):
 
     def sketch(self) -> BoardLook:
         """What stands on the buttons, which does not depend on where the pointer is."""
-        return self._once("sketch", lambda: narrator.sketch(self))
+        return self.once("sketch", lambda: narrator.sketch(self))
 
     def look_of_board(self) -> BoardLook:
         """Everything that the painters need for this frame."""
@@ -309,7 +237,7 @@ class VitorianScene(ForeseeingScene):
         look.seen, look.chosen, look.picked = self.seen, self.steps, self.picked
         look.states, look.input, look.hover = self.states(), self.look, self.hover
         look.forecast, look.with_try = self.foreseen()
-        look.highlights = frozenset(self._about)
+        look.highlights = frozenset(self.pointed)
         look.carry, look.payer = self.carry, self.payer
         look.payment = narrator.payment(self)
         look.arrows = narrator.arrows(self)
@@ -319,7 +247,7 @@ class VitorianScene(ForeseeingScene):
         """See `Scene`."""
         look = self.look_of_board()
         painter.paint(canvas, look, self._ground)
-        self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
+        self.draw_log(canvas)
         self.draw_open(canvas)
         bar = self.headline()
         note = look.tongue.say("turn.of", n=max(1, self.shown.turn))
@@ -328,10 +256,7 @@ class VitorianScene(ForeseeingScene):
         narrator.draw_phases(canvas, look.tongue, self.shown, bar, title)
         if self.focus_id and not self.focus_id.startswith(("hand", "cell", "open", "main", "second", "way")):
             self.draw_focus(canvas)
-        if self.coach:
-            self.coach.draw(canvas)
-        for target in self.targets():
-            canvas.mark_target(target)
+        self.draw_last(canvas)
 
     @property
     def bar_title(self) -> str:

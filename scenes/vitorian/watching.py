@@ -8,7 +8,6 @@ from game.match import Match
 from game.rules.contract import Event
 from game.vitorian import events as ev
 from scenes.replays.words import player
-from scenes.table import banner
 from scenes.table import transport_bar as bar
 from scenes.table.banner import Banner, Tool
 from scenes.table.transport import Transport
@@ -79,10 +78,10 @@ class VitorianWatch(WatchedTable[Board], VitorianScene):
 
     # --- presses ----------------------------------------------------------------------------------------
 
-    def _targets(self) -> list[Target]:
-        found = banner.targets(self.say("table.menu"), self.tools())
-        found.append(Target("log", layout.LOG, self.tongue.say("target.log"), group="log"))
-        kept = ("cell:", "sov:", "discard:", "field:")
+    def pieces_and_bar(self) -> list[Target]:
+        """See `BoardScene`."""
+        found = self.bar_and_log(self.tongue.say("target.log"))
+        kept = ("cell:", "sov:", "discard:", "pile:", "field:")
         return [*found, *(one for one in targets.board(self) if one.id.startswith(kept))]
 
     def tools(self) -> list[Tool]:
