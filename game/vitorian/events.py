@@ -159,7 +159,8 @@ class Paid(Event, frozen=True, tag="paid"):
     """A card was paid for: what was exhausted, and what of it (or, for an Order, of the Area) went back.
 
     ``exhausted`` are the resource cards that stay in the Area, ``returned`` those of the cost in the order in
-    which they were put down; ``top`` says that they went on top of the Convoy (V8.1, V8.5, V13.12).
+    which they were put down; ``top`` says that they went on top of the Convoy (V8.1, V8.5, V13.12). ``spent``
+    are those of them that lay exhausted, as an Order may have them.
     """
 
     seat: int
@@ -168,6 +169,7 @@ class Paid(Event, frozen=True, tag="paid"):
     returned: tuple[str, ...]
     top: bool
     convoy: int
+    spent: tuple[str, ...] = ()
 
 
 class PriceExhausted(Event, frozen=True, tag="price_exhausted"):
@@ -179,7 +181,7 @@ class PriceExhausted(Event, frozen=True, tag="price_exhausted"):
 
 
 class Recycled(Event, frozen=True, tag="recycled"):
-    """A seat recycled a resource to trigger an ability of its Sovereign (V9.1)."""
+    """A seat recycled a resource, ``spent`` if it lay exhausted, for an ability of its Sovereign (V9.1)."""
 
     major: ClassVar[bool] = True
     seat: int
@@ -187,6 +189,7 @@ class Recycled(Event, frozen=True, tag="recycled"):
     ability: int
     sovereign: str
     convoy: int
+    spent: bool = False
 
 
 class Mobilised(Event, frozen=True, tag="mobilised"):
@@ -453,12 +456,16 @@ class ResourceReadied(Event, frozen=True, tag="resource_readied"):
 
 
 class ConvoyGiven(Event, frozen=True, tag="convoy_given"):
-    """A resource of the Area was put under the Convoy by an effect (V9.7): Scrap, Black Market ..."""
+    """A resource of the Area was put under the Convoy by an effect (V9.7): Scrap, Black Market ...
+
+    ``spent`` if it lay exhausted.
+    """
 
     seat: int
     resource: str
     convoy: int
     by: str
+    spent: bool = False
 
 
 class DefenseMoved(Event, frozen=True, tag="defense_moved"):

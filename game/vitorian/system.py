@@ -9,9 +9,11 @@ import msgspec
 
 from game.rules.chance import Chance
 from game.rules.contract import Action, IllegalAction, Reason, System, Told
+from game.rules.literal import literal
 from game.vitorian import characters, library, owncards
 from game.vitorian.actions import VitorianAction
 from game.vitorian.config import VitorianConfig
+from game.vitorian.decks import STARTERS
 from game.vitorian.events import VitorianEvent
 from game.vitorian.foresight import preview, why_not
 from game.vitorian.hints import hint
@@ -67,7 +69,7 @@ class VitorianState(Table, dict=True):
             IllegalAction: the rules do not allow it; nothing has changed (V16.2).
         """
         question = self.question
-        if question is None or action not in self._offers(question):
+        if question is None or action not in self._offers(question) or not literal(action):
             raise IllegalAction(refusal(self, self.to_move, action))
         self.__dict__.pop("_offered", None)
         return carry_out(self, action)
@@ -124,6 +126,11 @@ def sample(seen: VitorianObservation, chance: Chance) -> VitorianState:
     return as_state(sample_table(seen, chance))
 
 
+def turns(state: VitorianState) -> int:
+    """Return how many turns of both sides have begun, lost ones included (V6.1, V7.5)."""
+    return state.turn
+
+
 def fingerprint() -> str:
     """Return what changes with the rules and with the cards in force."""
     return f"{RULES_VERSION}/{library.fingerprint()}"
@@ -167,6 +174,8 @@ SYSTEM: Final = System(
     tell=tell,
     scenarios=scenarios,
     decks=config_of,
+    starters=STARTERS,
+    turns=turns,
     cards=use_cards,
     idle=idle_turn,
 )

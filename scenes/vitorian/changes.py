@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from game.rules.contract import Event
 from game.vitorian import events as ev
-from game.vitorian.card import CARDS
 from game.vitorian.rules import numbers
 from game.vitorian.spaces import OWN
 from game.vitorian.state import replaced
@@ -126,9 +125,12 @@ def _paid(board: Board, event: ev.Paid) -> Board:
         board = with_side(board, seat, hand=hand, shown=shown, paying=event.card)
     for card in event.exhausted:
         board = piles.exhausted(board, seat, card)
-    side = board.sides[seat]
+    side, spent = board.sides[seat], list(event.spent)
     for card in event.returned:
-        side = piles.taken(side, card, spent_first=CARDS[event.card].is_order)
+        lay_spent = card in spent
+        if lay_spent:
+            spent.remove(card)
+        side = piles.taken(side, card, lay_spent)
     convoy: Piles = (*event.returned, *side.convoy) if event.top else (*side.convoy, *event.returned)
     return board.with_side(seat, replace(side, convoy=convoy))
 
@@ -138,7 +140,8 @@ def _price(board: Board, event: ev.PriceExhausted) -> Board:
 
 
 def _recycled(board: Board, event: ev.Recycled) -> Board:
-    return with_side(piles.under(board, event.seat, event.resource), event.seat, recycled=True)
+    under = piles.under(board, event.seat, event.resource, event.spent)
+    return with_side(under, event.seat, recycled=True)
 
 
 def _mobilised(board: Board, event: ev.Mobilised) -> Board:

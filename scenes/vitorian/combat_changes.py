@@ -129,7 +129,7 @@ def resource_readied(board: Board, event: ev.ResourceReadied) -> Board:
 
 
 def given(board: Board, event: ev.ConvoyGiven) -> Board:
-    return piles.under(board, event.seat, event.resource)
+    return piles.under(board, event.seat, event.resource, event.spent)
 
 
 def defense_moved(board: Board, event: ev.DefenseMoved) -> Board:

@@ -30,9 +30,9 @@ def plays(board: Board, seat: int, card: str) -> Board:
     return with_side(board, seat, hand=without(side.hand, card), shown=without(side.shown, card))
 
 
-def taken(side: Flank, card: str, spent_first: bool = True) -> Flank:
-    """The side without a resource of its Area; which of two like ones it was does not matter."""
-    if card in side.spent and (spent_first or card not in side.ready):
+def taken(side: Flank, card: str, spent: bool) -> Flank:
+    """The side without a resource that lay exhausted or ready in its Area."""
+    if spent:
         return replace(side, spent=without(side.spent, card))
     return replace(side, ready=without(side.ready, card))
 
@@ -42,7 +42,7 @@ def exhausted(board: Board, seat: int, card: str) -> Board:
     return with_side(board, seat, ready=without(side.ready, card), spent=(*side.spent, card))
 
 
-def under(board: Board, seat: int, card: str) -> Board:
+def under(board: Board, seat: int, card: str, spent: bool) -> Board:
     """A resource of the Area goes under the Convoy, where both saw it go."""
-    side = taken(board.sides[seat], card)
+    side = taken(board.sides[seat], card, spent)
     return board.with_side(seat, replace(side, convoy=(*side.convoy, card)))

@@ -28,6 +28,7 @@ from game.rules.contract import (
     System,
     Told,
 )
+from game.rules.literal import literal
 
 ROLLS = 6
 
@@ -193,7 +194,7 @@ def why_not(seen: CandlesObservation, action: Action) -> Reason | None:
         return Reason("game_over", seen.outcome.rule)
     if seen.seat != seen.to_move:
         return Reason("not_your_turn", "K1")
-    if action in seen.legal:
+    if action in seen.legal and literal(action):
         return None
     return Reason("no_stake" if isinstance(action, Roll) else "no_such_stake", "K2")
 

@@ -131,6 +131,39 @@ def refusals_change_nothing(case: Case) -> None:
     assert case.system.why_not(over.observe(0), case.strange[0]).code == "game_over"
 
 
+def likenesses_are_refused(case: Case) -> None:
+    """True, 1.0 and 1 are equal and yet not the same: an action says its numbers as numbers."""
+    tried = 0
+    for state, seat in decisions(case, 1):
+        seen = state.observe(seat)
+        for action in state.legal_actions(seat):
+            for false in likenesses(action):
+                assert false == action
+                assert case.system.why_not(seen, false) is not None
+                before = state.digest() if not tried else ""
+                try:
+                    state.apply(false)
+                except IllegalAction as illegal:
+                    assert illegal.reason == case.system.why_not(seen, false)
+                else:
+                    raise AssertionError(f"{false} was accepted")
+                assert not before or state.digest() == before
+                tried += 1
+    assert tried
+
+
+def likenesses(action: Action) -> Iterator[Action]:
+    """Yield actions that are equal to ``action`` in values of other types."""
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
+        if isinstance(value, bool):
+            yield msgspec.structs.replace(action, **{name: int(value)})
+        elif isinstance(value, int):
+            yield msgspec.structs.replace(action, **{name: float(value)})
+            if value in (0, 1):
+                yield msgspec.structs.replace(action, **{name: bool(value)})
+
+
 def why_not_agrees_with_legal_actions(case: Case) -> None:
     """What is legal is refused to nobody but the idle seat; the observation lists the same actions."""
     for state, seat in positions(case):
@@ -336,6 +369,7 @@ def configs_are_values(case: Case) -> None:
 
 CHECKS: tuple[Callable[[Case], None], ...] = (
     same_seed_same_game, few_and_only_for_the_seat_to_move, refusals_change_nothing,
+    likenesses_are_refused,
     why_not_agrees_with_legal_actions, copies_and_saves_are_exact, actions_and_events_survive_json,
     secrets_do_not_show, events_do_not_tell_secrets, samples_fit, previews_are_true, hints_are_legal,
     undo_only_what_revealed_nothing, every_match_ends, either_seat_may_concede, configs_are_values,

@@ -58,6 +58,14 @@ class Careless(CandlesState):
         return super().apply(action)
 
 
+class Lenient(CandlesState):
+    """Takes whatever is equal to a legal action."""
+
+    def apply(self, action: Action) -> list[Told]:
+        legal = self.legal_actions(self.rolls % 2)
+        return super().apply(legal[legal.index(action)] if action in legal else action)
+
+
 class Greedy(CandlesState):
     """Offers actions to the seat that waits."""
 
@@ -118,6 +126,7 @@ FAULTS: list[tuple[System, Callable[[Case], None]]] = [
     (with_state(Forgetful), checks.copies_and_saves_are_exact),
     (with_state(Shallow), checks.copies_and_saves_are_exact),
     (with_state(Careless), checks.refusals_change_nothing),
+    (with_state(Lenient), checks.likenesses_are_refused),
     (with_state(Greedy), checks.few_and_only_for_the_seat_to_move),
     (with_state(Endless), checks.every_match_ends),
     (with_state(Chatty), checks.events_do_not_tell_secrets),

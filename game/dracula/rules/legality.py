@@ -15,6 +15,7 @@ from game.dracula.actions import DRAWN, Call, Discard, DraculaAction, Draw
 from game.dracula.cards import ENOUGH_IN_PILE, NONE, SLOTS, SUITS, VALUE
 from game.dracula.state import CHOOSE, DISCARD, OVER, ROUND_OVER, Phase, Table
 from game.rules.contract import Action, Outcome, Reason
+from game.rules.literal import literal
 
 PLACES: Final = range(DRAWN, SLOTS + 1)
 """The drawn card, then the five slots."""
@@ -61,8 +62,6 @@ MISSING: Final = {
     7: "suit_needed",
 }
 """Value to the reason when its compulsory target was not given (D19; R4)."""
-_WHOLE: Final = frozenset((int, type(None)))
-"""Types of a slot: 1.0 and True are equal to 1 and yet no slot."""
 
 
 class Facts(msgspec.Struct, gc=False):
@@ -176,7 +175,7 @@ def _discard_refusal(facts: Facts, action: Discard) -> Reason | None:
     if type(place) is not int or place not in PLACES:
         return Reason("no_such_place", "D14", f"slot {place}", {"slots": SLOTS})
     found = options(facts, place)
-    if action in found and type(action.slot) in _WHOLE and type(action.other) in _WHOLE:
+    if action in found and literal(action):
         return None
     if not found:
         return Reason("eight_too_early", "D16", _place(place), {"pile": facts.pile, "needed": ENOUGH_IN_PILE})

@@ -190,6 +190,8 @@ def pay(
     # named from the top card down (V13.12), so the last one named goes on first
     for resource in reversed(given) if top else given:
         (resources.put_on_top if top else resources.put_under)(side, resource)
+    spent = tuple(one for kind, one in zip(returns, given, strict=True) if resources.is_spent(kind))
+    top = top and bool(given)
     told.append(
-        Paid(question.seat, card.id, tuple(exhausted), tuple(given), top and bool(given), len(side.convoy))
+        Paid(question.seat, card.id, tuple(exhausted), tuple(given), top, len(side.convoy), spent)
     )

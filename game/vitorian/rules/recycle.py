@@ -56,7 +56,8 @@ def recycle(table: Table, told: list[Told], seat: int, action: actions.Recycle) 
     card = resources.take(side, action.resource)
     resources.put_under(side, card)
     side.recycled = True
-    told.append(events.Recycled(seat, card, action.ability, side.sovereign, len(side.convoy)))
+    spent = resources.is_spent(action.resource)
+    told.append(events.Recycled(seat, card, action.ability, side.sovereign, len(side.convoy), spent))
     item = Item(0, seat, "recycle", side.sovereign, (action.ability,))
     push(table, Step("compose", seat, item=item))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.contract import Action, Reason
+from game.rules.literal import literal
 from game.vitorian import actions
 from game.vitorian.card import CARDS
 from game.vitorian.rules import combat, effects, numbers, payment, recycle, resources, targets
@@ -22,7 +23,8 @@ Finder = Callable[[Table, int, Any], Reason | None]
 def why_not(table: Table, seat: int, action: Action) -> Reason | None:
     """Return why ``seat`` may not take an action now, None if it may."""
     question = table.question
-    if question is not None and question.seat == seat and action in legal(table):
+    mine = question is not None and question.seat == seat
+    if mine and action in legal(table) and literal(action):
         return None
     return refusal(table, seat, action)
 
@@ -35,6 +37,8 @@ def refusal(table: Table, seat: int | None, action: Action) -> Reason:
     assert question is not None
     if seat is None or seat != question.seat:
         return Reason("not_your_turn", "V16.2")
+    if not literal(action):
+        return Reason("not_offered", "V16.2")
     asks = _ASKS.get(type(action), ())
     if question.ask not in asks:
         return _wrong_moment(table, question, action)

@@ -48,6 +48,11 @@ def kinds_of(cards: Iterable[str], spent: bool) -> list[str]:
     return [SPENT[n] if spent else kind for n, kind in enumerate(READY) if kind in held]
 
 
+def is_spent(kind: str) -> bool:
+    """Say whether a kind is one of exhausted resources."""
+    return kind in SPENT
+
+
 def area_kinds(side: Side) -> list[str]:
     """Return all kinds in an Area, ready ones first."""
     return kinds_of(side.ready, False) + kinds_of(side.spent, True)
@@ -55,7 +60,7 @@ def area_kinds(side: Side) -> list[str]:
 
 def take(side: Side, kind: str) -> str:
     """Take a resource of a kind out of the Area and return its card; there is one."""
-    pile = side.spent if kind[0].islower() else side.ready
+    pile = side.spent if is_spent(kind) else side.ready
     wanted = kind.upper()
     for place, card in enumerate(pile):
         if kind_of(card) == wanted:

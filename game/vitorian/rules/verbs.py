@@ -295,7 +295,8 @@ class Hands:
         side = self.table.sides[seat]
         card = resources.take(side, kind)
         resources.put_under(side, card)
-        self.told.append(events.ConvoyGiven(seat, card, len(side.convoy), source.card))
+        spent = resources.is_spent(kind)
+        self.told.append(events.ConvoyGiven(seat, card, len(side.convoy), source.card, spent))
 
     def channel(self, seat: int, count: int, source: Source | None = None) -> None:
         """Put cards from the top of the Convoy into the Area, ready (V7.1)."""

@@ -15,16 +15,13 @@ from scenes.vitorian.changes import RULES
 PAIRS = (("forge", "wings"), ("rampart", "flood"), ("crusade", "hands"), ("fleet", "siege"))
 SETTLED = ("mulligan", "main", "combat", "recycle")
 """Questions at which nothing is under way: no card is being paid for, nothing is looked at."""
-ZONES = ("defense", "deck", "hand", "area", "discard", "field", "recycled", "loses_turn", "turns")
+ZONES = ("defense", "deck", "hand", "ready", "spent", "discard", "field", "recycled", "loses_turn", "turns")
 
 
 def zone(side: Flank, name: str) -> object:
-    """A zone, without the order of piles whose order means nothing on the screen.
-
-    Which of two like resources was recycled, the ready or the exhausted one, no event says.
-    """
-    value = (*side.ready, *side.spent) if name == "area" else getattr(side, name)
-    return sorted(map(str, value)) if name in ("hand", "area", "discard") else value
+    """A zone, without the order of piles whose order means nothing on the screen."""
+    value = getattr(side, name)
+    return sorted(map(str, value)) if name in ("hand", "ready", "spent", "discard") else value
 
 
 def look(board: Board) -> list[tuple[object, ...]]:

@@ -1,0 +1,24 @@
+"""Whether an action says what it says in values of the right types."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import get_args
+
+from msgspec.structs import fields
+
+from game.rules.contract import Action
+
+
+def literal(action: Action) -> bool:
+    """Say whether every value of an action is of a type that its field has.
+
+    True and 1.0 are equal to 1, so that such an action equals a legal one and yet is none.
+    """
+    return all(type(getattr(action, name)) in kinds for name, kinds in _kinds(type(action)))
+
+
+@cache
+def _kinds(action: type[Action]) -> tuple[tuple[str, frozenset[type]], ...]:
+    """Each field of a type of action with the types that its values may have."""
+    return tuple((field.name, frozenset(get_args(field.type) or (field.type,))) for field in fields(action))
