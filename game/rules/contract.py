@@ -202,5 +202,9 @@ class System(msgspec.Struct, frozen=True):
     idle: Callable[[Any, Action], bool] | None = None
     """``idle(state, action)``: whether the seat to move so ends a turn in which it did nothing, though
     something better was open. Asked by the audit of self-play; None where a turn is one action."""
+    starters: tuple[str, ...] = ()
+    """The names of its starter decks, as ``decks`` knows them; none for a game without."""
+    turns: Callable[[Any], int] | None = None
+    """``turns(state)``: how many turns of both sides have begun. None where nobody counts them."""
     characters: tuple[str, ...] = ("",)
     """What a computer player of any level may be like; "" (balanced, no leanings) is the first."""
