@@ -89,6 +89,10 @@ class Played(msgspec.Struct, frozen=True):
     thought: tuple[list[float], list[float]]
     slips: tuple[dict[str, int], dict[str, int]] = msgspec.field(default_factory=lambda: ({}, {}))
     """For each player what an audit blames it for: wins in one action missed, idle turns."""
+    first: int | None = None
+    """The seat that moved first; None in results of older files."""
+    turns: int = 0
+    """Turns of both sides; 0 in results of older files, and where the game does not count them."""
 
 
 class Fault(Exception):
@@ -112,6 +116,7 @@ def play_game(pairing: Pairing) -> Played:
     slips: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     start = time.process_time()
     state, told = system.new(config_of(system, pairing), pairing.seed)
+    first = state.to_move
     actions = 0
     while (seat := state.to_move) is not None:
         try:
@@ -127,7 +132,9 @@ def play_game(pairing: Pairing) -> Played:
     system.check_invariants(state)
     cpu = time.process_time() - start
     fired.update(_fired(system, told))
-    return _result(pairing, state, actions, cpu, fired, thought, slips)
+    result = _result(pairing, state, actions, cpu, fired, thought, slips)
+    turns = 0 if system.turns is None else system.turns(state)
+    return msgspec.structs.replace(result, first=first, turns=turns)
 
 
 def config_of(system: System, pairing: Pairing) -> Any:

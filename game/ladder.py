@@ -125,8 +125,13 @@ def _part(usual: int, games: int) -> int:
 
 def head_of(system: System) -> Head:
     """Return what results of the system's ladder are results of."""
+    return Head(system.id, system.fingerprint, VERSION, data_of(system))
+
+
+def data_of(system: System) -> int:
+    """Return a number that stands for the data of the system's levels and characters."""
     data = b"".join(path.read_bytes() for path in sorted(DATA.glob(f"*/{system.id}.json")))
-    return Head(system.id, system.fingerprint, VERSION, zlib.crc32(data))
+    return zlib.crc32(data)
 
 
 def judge(rows: Sequence[Row], kept: Iterable[Kept]) -> list[Step]:
@@ -214,19 +219,18 @@ BEGIN: Final = "<!-- ladder of {game}: written by selfplay --ladder --write -->"
 END: Final = "<!-- end of the ladder -->"
 
 
-def write_table(path: Path, game: str, lines: Sequence[str]) -> None:
-    """Put the tables between the markers of a document.
+def write_table(path: Path, begin: str, end: str, lines: Sequence[str]) -> None:
+    """Put the tables between two marker lines of a document.
 
     Raises:
         UsageFault: there is no such document, or it lacks the markers.
     """
-    begin = BEGIN.format(game=game)
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise UsageFault(f"cannot read {path}: {error.strerror}") from None
     before, found, rest = text.partition(begin)
-    _, ended, after = rest.partition(END)
+    _, ended, after = rest.partition(end)
     if not found or not ended:
-        raise UsageFault(f"{path} lacks the lines {begin} and {END}")
-    path.write_text("\n".join([before + begin, "", *lines, "", END + after]), encoding="utf-8")
+        raise UsageFault(f"{path} lacks the lines {begin} and {end}")
+    path.write_text("\n".join([before + begin, "", *lines, "", end + after]), encoding="utf-8")

@@ -4,10 +4,12 @@
                                  [--cards DIR] [--json]
                                  [--audit] [--profile match|table] [--resume FILE]
     python3 run.py selfplay GAME --ladder [--games N] [--resume FILE] [--json] [--write]
+    python3 run.py selfplay GAME --balance [--games N] [--resume FILE] [--json] [--write]
 
 Two different players meet twice on every seed, with the seats swapped. After every action the invariants of
 the game are checked; a breach ends the run with the seed at which it happened. ``--ladder`` plays every level
-against the one below and says which steps hold (see ``game.ladder``).
+against the one below and says which steps hold (see ``game.ladder``); ``--balance`` plays every starter deck
+against every other one and says which pairings are even (see ``game.balance``).
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from game import ladder, owncards
+from game import balance, ladder, owncards
 from game.arena import PROFILES, RANDOM, Fault, Pairing, Played, pairings, play_game
 from game.commandline import TaskParser
 from game.language import Language
@@ -41,7 +43,7 @@ DEFAULT_GAMES: Final = 100
 BATCH: Final = 8
 RANDOMS: Final = f"{RANDOM},{RANDOM}"
 DOCUMENT: Final = Path(__file__).resolve().parent.parent / "docs" / "opponents.md"
-"""Where the ladder is written down."""
+"""Where ladder and balance are written down."""
 
 
 def run(pairings: Sequence[Pairing], processes: int = 1, batch: int = BATCH) -> Iterator[Played]:
@@ -57,14 +59,16 @@ def run(pairings: Sequence[Pairing], processes: int = 1, batch: int = BATCH) -> 
 def main(argv: Sequence[str]) -> int:
     """Play and print the summary.
 
-    Returns 1 if a rule was broken or a step of the ladder is missed, 2 if the command line cannot be
-    followed.
+    Returns 1 if a rule was broken, a step of the ladder is missed or a pairing of decks is uneven, 2 if the
+    command line cannot be followed.
     """
     options = _options(argv)
     try:
         _use_cards(options.cards)
         if options.ladder:
             return _ladder(options)
+        if options.balance:
+            return _balance(options)
         players = _players(options.game, options.players)
         games = options.games or DEFAULT_GAMES
         decks = _decks(options.game, options.decks)
@@ -91,8 +95,23 @@ def _ladder(options: argparse.Namespace) -> int:
     lines = ladder.as_markdown(steps)
     print(msgspec.json.encode(steps).decode() if options.json else "\n".join(lines))
     if options.write:
-        ladder.write_table(DOCUMENT, options.game, lines)
+        ladder.write_table(DOCUMENT, ladder.BEGIN.format(game=options.game), ladder.END, lines)
     return 0 if all(step.held for step in steps) else 1
+
+
+def _balance(options: argparse.Namespace) -> int:
+    """Play the starter decks against each other and print the balance; 1 if a pairing is uneven."""
+    if options.players != RANDOMS or options.seed != 1 or options.audit or options.decks:
+        raise UsageFault(
+            "--balance settles players, decks and seeds by itself: "
+            "leave --players, --decks, --seed, --audit away"
+        )
+    weighed = _weigh(options.game, options.games or balance.GAMES, options.resume)
+    lines = balance.as_markdown(weighed)
+    print(msgspec.json.encode(weighed).decode() if options.json else "\n".join(lines))
+    if options.write:
+        ladder.write_table(DOCUMENT, balance.BEGIN.format(game=options.game), balance.END, lines)
+    return 0 if all(one.held for one in weighed) else 1
 
 
 def _play(wanted: Sequence[Pairing], resume: Path | None, processes: int) -> list[Played]:
@@ -158,6 +177,21 @@ def _climb(game: str, games: int, resume: Path | None) -> list[ladder.Step]:
     return ladder.judge(rows, kept)
 
 
+def _weigh(game: str, games: int, resume: Path | None) -> list[balance.Weighed]:
+    """Play the pairings of starter decks, or what of them is not in the resume file yet."""
+    duels = balance.duels_of(SYSTEMS[game], games)
+    asked = {(duel.name, one.seed, one.swapped): one for duel in duels for one in duel.pairings(game)}
+    kept = _completed(
+        ResultsFile(resume, balance.head_of(SYSTEMS[game]), balance.Kept),
+        asked,
+        lambda one: (one.duel, one.played.seed, one.played.swapped),
+        lambda key, played: balance.Kept(key[0], played),
+        PROFILES[balance.PROFILE].processes,
+        batch=1,
+    )
+    return balance.weigh(duels, kept)
+
+
 def _decks(game: str, words: str) -> str:
     """Return the words for the decks, once they are known to name some."""
     if not words:
@@ -205,7 +239,7 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser = TaskParser(prog="selfplay", description="Let the computer play against itself.")
     parser.add_argument("game", choices=sorted(SYSTEMS), help="which game")
     parser.add_number(
-        "--games", count_of_games, "cli.bad.games", metavar="N", help="how many games (of a step)"
+        "--games", count_of_games, "cli.bad.games", metavar="N", help="how many games (of a step or pairing)"
     )
     parser.add_number("--seed", seed_number, "cli.bad.seed", default=1, metavar="S", help="the first seed")
     parser.add_argument(
@@ -217,6 +251,10 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser.add_argument("--audit", action="store_true", help="check copies, saves and samples, count slips")
     parser.add_argument("--profile", choices=sorted(PROFILES), default="match", help="how long to think")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results there, and go on from them")
-    parser.add_argument("--ladder", action="store_true", help="play every level against the one below")
-    parser.add_argument("--write", action="store_true", help="put the ladder into docs/opponents.md")
+    whole = parser.add_mutually_exclusive_group()
+    whole.add_argument("--ladder", action="store_true", help="play every level against the one below")
+    whole.add_argument(
+        "--balance", action="store_true", help="play every starter deck against every other one"
+    )
+    parser.add_argument("--write", action="store_true", help="put that table into docs/opponents.md")
     return parser.parse_args(list(argv))

@@ -118,12 +118,12 @@ def test_the_tables_go_between_the_markers_of_a_document(tmp_path: Path) -> None
     begin, end = ladder.BEGIN.format(game="dracula"), ladder.END
     path.write_text(f"before\n\n{begin}\nold\n{end}\n\nafter\n", encoding="utf-8")
     for _ in range(2):
-        write_table(path, "dracula", ["| new |"])
+        write_table(path, begin, end, ["| new |"])
         assert path.read_text(encoding="utf-8") == f"before\n\n{begin}\n\n| new |\n\n{end}\n\nafter\n"
     with pytest.raises(UsageFault, match="lacks the lines"):
-        write_table(path, "chess", [])
+        write_table(path, ladder.BEGIN.format(game="chess"), end, [])
     with pytest.raises(UsageFault, match="cannot read"):
-        write_table(tmp_path / "nowhere.md", "dracula", [])
+        write_table(tmp_path / "nowhere.md", begin, end, [])
 
 
 def test_the_document_of_the_house_has_its_markers() -> None:

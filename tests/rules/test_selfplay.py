@@ -163,6 +163,12 @@ def test_results_are_kept_and_gone_on_from(tmp_path: Path, capsys: pytest.Captur
     assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
+def test_results_from_before_turns_were_counted_are_still_read() -> None:
+    line = json.loads(msgspec.json.encode(one(0, 0)))
+    del line["first"], line["turns"]
+    assert msgspec.convert(line, Played) == one(0, 0, first=None, turns=0)
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
