@@ -8,7 +8,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.rules.resources import kind_of
 from scenes.table import prompts
 from scenes.table.prompts import Choice
-from scenes.vitorian import layout, marks, routes
+from scenes.vitorian import accounts, layout, marks, routes
 from scenes.vitorian.board import Flank
 from scenes.vitorian.look import BoardLook
 from sprites import litho
@@ -19,8 +19,8 @@ LOW_DECK = 5
 PIPS = 8
 """So many resources of a type are drawn; of more the number tells."""
 GROUP_GAP = 8
-KNOWN = 3
-"""So many known cards of the Convoy's bottom are shown."""
+KNOWN, KNOWN_TOP = 3, 2
+"""So many known cards of the Convoy's bottom and top are shown."""
 
 
 def paint_ground(canvas: Canvas) -> None:
@@ -82,11 +82,18 @@ def _piles(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect) 
     low = side.deck < LOW_DECK
     ink: Paint = "#FF8A72" if low else "text"
     _count(canvas, "warning" if low else "deck", str(side.deck), (area.x + 82, y), ink)
-    _count(canvas, "hand", str(len(side.hand)), (area.x + 128, y))
-    id = f"discard:{seat}"
-    if look.state(id):
-        marks.ring(canvas, layout.discard(seat, look.board.bottom).inflate(-8, -10), marks.FOCUS, width=2)
-        canvas.mark_state(layout.discard(seat, look.board.bottom), "focus", shape=True)
+    _count(canvas, "hand", str(len(side.hand)), (area.x + 124, y))
+    if side.shown:
+        x, low = area.x + 123.0, y + 6
+        canvas.circle((x, low), 7, "#14100C")
+        canvas.icon("eye", (x, low), 12, "#E9DEC6")
+        canvas.mark_state((x - 7, low - 7, 14, 14), "known", shape=True)
+    discard = layout.discard(seat, look.board.bottom)
+    hand = layout.hand_pile(seat, look.board.bottom)
+    for id, place in ((f"discard:{seat}", discard), (routes.pile(seat), hand)):
+        if look.state(id):
+            marks.ring(canvas, place.inflate(-8, -10), marks.FOCUS, width=2)
+            canvas.mark_state(place, "focus", shape=True)
     _count(canvas, "page", str(len(side.discard)), (area.x + 170, y))
 
 
@@ -97,17 +104,21 @@ def _count(canvas: Canvas, icon: str, text: str, pos: tuple[float, float], ink: 
 
 def _convoy(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect) -> None:
     tongue = look.tongue
-    canvas.fit(
-        tongue.say("convoy", n=len(side.convoy)), (area.x + 12, area.y + 98, 90, 18), "secondary", "text",
-        anchor="midleft", one_line=True,
-    )  # fmt: skip
-    if known := _known_bottom(side):
+    known = accounts.known_bottom(side, KNOWN)
+    if top := accounts.known_top(side, KNOWN_TOP, len(known)):
+        _count(canvas, "convoy", str(len(side.convoy)), (area.x + 10, area.y + 107))
+        canvas.icon("arrow_up", (area.x + 57, area.y + 107), 11, "dim")
+        _pips(canvas, top, (area.x + 65, area.y + 98))
+    else:
+        canvas.fit(
+            tongue.say("convoy", n=len(side.convoy)), (area.x + 12, area.y + 98, 88, 18), "secondary", "text",
+            anchor="midleft", one_line=True,
+        )  # fmt: skip
+    if known:
         width = canvas.text(
-            tongue.say("convoy.bottom"), (area.x + 12, area.y + 126), "small", "dim", anchor="midleft"
+            tongue.say("convoy.bottom"), (area.x + 12, area.y + 124), "small", "dim", anchor="midleft"
         ).w
-        for number, card in enumerate(known):
-            pip = litho.pip(CARDS[card].resource, True, CARDS[card].value, canvas.scale)
-            canvas.picture(pip, (area.x + 18 + width + number * 16, area.y + 117))
+        _pips(canvas, known, (area.x + 17 + width, area.y + 115))
     if side.loses_turn:
         _chip(canvas, tongue.say("turn_lost"), area, "hour", "#FF9A82")
     elif seat == look.payer and look.state("recycle"):
@@ -118,14 +129,11 @@ def _convoy(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect)
         _chip(canvas, tongue.say("recycle.free"), area, "recycle", "text")
 
 
-def _known_bottom(side: Flank) -> list[str]:
-    """The cards at the Convoy's bottom that these eyes know, the lowest first."""
-    known: list[str] = []
-    for card in reversed(side.convoy):
-        if card is None or len(known) == KNOWN:
-            break
-        known.append(card)
-    return known
+def _pips(canvas: Canvas, cards: list[str], corner: tuple[float, float]) -> None:
+    """Resources in small, side by side from `corner`."""
+    for number, card in enumerate(cards):
+        pip = litho.pip(CARDS[card].resource, True, CARDS[card].value, canvas.scale)
+        canvas.picture(pip, (corner[0] + number * 16, corner[1]))
 
 
 def _chip(canvas: Canvas, words: str, area: Rect, icon: str, ink: Paint) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.vitorian.card import CARDS
+from game.vitorian.rules.combat import SWIFT_ATTACKS
 from game.vitorian.spaces import SOVEREIGN, SPACES
 from game.vitorian.view import SeenUnit
 from scenes.vitorian import layout, marks, routes
@@ -58,8 +59,16 @@ def token_face(tongue: Tongue, unit: SeenUnit, mine: bool, fights: bool = False)
         moved=unit.moved,
         shield=unit.shield,
         equipment=1 if unit.equipment else 0,
+        struck=bool(unit.attacks) and not unit.exhausted,
+        used=spent_keywords(unit),
         mine=mine,
     )
+
+
+def spent_keywords(unit: SeenUnit) -> tuple[str, ...]:
+    """The keywords of a unit that do nothing more in this turn (V13.2, V13.4)."""
+    spent = ("swift", unit.attacks >= SWIFT_ATTACKS), ("ganking", unit.ganked)
+    return tuple(name for name, is_spent in spent if is_spent and name in unit.keywords)
 
 
 def paint(canvas: Canvas, look: BoardLook) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from game.vitorian import cardtexts
 from game.vitorian.card import CARDS
@@ -13,6 +13,7 @@ from scenes.vitorian.look import BoardLook
 from scenes.vitorian.phrases import Tongue
 from sprites import litho
 from sprites.canvas import Canvas
+from sprites.intent import Point
 from sprites.litho import CardFace
 from sprites.stage import posed
 
@@ -109,6 +110,8 @@ def _card(canvas: Canvas, look: BoardLook, number: int, raised: int | None) -> N
     if abs(turn) < 0.5:
         marks.cast(canvas, area, "lifted" if number == raised else "card")
     canvas.centred(posed(picture, turn, 1.0), (centre[0] + look.shift(id), centre[1]))
+    if number in told(look.hand, look.board.sides[look.payer].shown):
+        _eye(canvas, centre, turn, (wide, high))
     if state == "selected":
         marks.ring(canvas, area, marks.FOCUS, "solid", 3)
     if state:
@@ -116,6 +119,25 @@ def _card(canvas: Canvas, look: BoardLook, number: int, raised: int | None) -> N
     if id == look.lit:
         marks.ring(canvas, area.inflate(6, 6) if state == "selected" else area, marks.FOCUS, "solid", 2)
         canvas.mark_state(area, "focus", shape=True)
+
+
+def told(cards: tuple[str | None, ...], shown: tuple[str, ...]) -> set[int]:
+    """By number: the cards of a hand that the rival knows; of equal ones those that lie furthest left."""
+    left, found = list(shown), set()
+    for number, name in enumerate(cards):
+        if name in left:
+            left.remove(name)
+            found.add(number)
+    return found
+
+
+def _eye(canvas: Canvas, centre: Point, turn: float, size: tuple[int, int]) -> None:
+    """The red disc with an eye below the Level of a card that the rival knows; it turns with the card."""
+    x, y = Vector2(16 - size[0] / 2, 50 - size[1] / 2).rotate(-turn) + centre
+    canvas.circle((x, y), 11, "#14100C")
+    canvas.circle((x, y), 10, "#C8321F")
+    canvas.icon("eye", (x, y), 14, "#FFF4E0", "#C8321F")
+    canvas.mark_state((x - 11, y - 11, 22, 22), "known", shape=True)
 
 
 @lru_cache(maxsize=48)

@@ -90,6 +90,12 @@ def discard(seat: int, bottom: int) -> Rect:
     return Rect(area.x + 166, area.y + 50, 44, 40)
 
 
+def hand_pile(seat: int, bottom: int) -> Rect:
+    """How many cards a seat holds, to be opened while they do not lie open."""
+    area = command(seat, bottom)
+    return Rect(area.x + 114, area.y + 50, 44, 40)
+
+
 def convoy(seat: int, bottom: int) -> tuple[float, float]:
     """Where resources go and come from."""
     area = command(seat, bottom)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from pygame import FRect, Rect
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pygame import FRect, Rect, Surface
 
 from game.vitorian import cardtexts
 from game.vitorian.card import CARDS
 from game.vitorian.view import SeenUnit
 from scenes.scene import Scene
 from scenes.vitorian import hand, marks
-from scenes.vitorian.board import Board
+from scenes.vitorian.board import Board, Flank
 from scenes.vitorian.phrases import Tongue
 from sprites import litho
 from sprites.canvas import Canvas
@@ -19,6 +22,9 @@ from sprites.widgets import Button, ScrollArea
 
 CARD = Rect(300, 150, 264, 370)
 WORDS = Rect(584, 150, 400, 370)
+CENTRE: Final = (640, 360)
+CARD_W: Final = 118
+"""Width of a card in a pile that is looked through."""
 
 
 class InspectCard(Scene):
@@ -28,12 +34,16 @@ class InspectCard(Scene):
     skin = "dies"
     overlay = True
 
-    def __init__(self, tongue: Tongue, card: str, unit: SeenUnit | None = None) -> None:
-        """`unit` when it stands on the grid."""
+    def __init__(
+        self, tongue: Tongue, card: str, unit: SeenUnit | None = None,
+        more: Callable[[], Sequence[str]] = tuple,
+    ) -> None:  # fmt: skip
+        """`unit` when it stands on the grid; `more` lines tell what else belongs to it."""
         super().__init__()
         self.tongue = tongue
         self.card = card
         self.unit = unit
+        self.more = more
 
     def build(self) -> None:
         """See `Scene`."""
@@ -61,7 +71,10 @@ class InspectCard(Scene):
             found.append(tongue.say("tip.level", n=card.level))
         if cost := tongue.cost(card):
             found.append(tongue.say("tip.cost", cost=cost))
-        return found + (self._changes(self.unit) if self.unit is not None else [])
+        if self.unit is not None:
+            found += self._changes(self.unit)
+        more = self.more()
+        return [*found, "", *more] if more else found
 
     def _changes(self, unit: SeenUnit) -> list[str]:
         tongue, card = self.tongue, CARDS[unit.card]
@@ -97,29 +110,44 @@ class InspectCard(Scene):
         self.draw_widgets(canvas)
 
 
+def _hand_cards(side: Flank) -> tuple[str | None, ...]:
+    """The cards of a hand as far as these eyes know them, those first."""
+    known = [card for card in side.hand if card is not None] or list(side.shown)
+    return (*known, *[None] * (len(side.hand) - len(known)))
+
+
 class PileBrowser(Scene):
-    """A discard pile, the newest card first; each can be opened."""
+    """Cards side by side, a discard pile or a hand: each that is known can be opened."""
 
     name = "pile"
     skin = "dies"
     overlay = True
-    AREA = Rect(240, 110, 800, 500)
-    COLUMNS, PITCH_X, PITCH_Y = 6, 126, 176
+    FEWEST, MOST, PITCH_X, PITCH_Y = 4, 6, 126, 176
+    ROWS = 2
+    """So many rows are seen at once."""
 
-    def __init__(self, tongue: Tongue, board: Board, seat: int) -> None:
+    def __init__(self, tongue: Tongue, board: Board, seat: int, what: str = "discard") -> None:
+        """`what` is "discard", the newest card first, or "hand", the known cards first."""
         super().__init__()
         self.tongue = tongue
-        self.cards = tuple(reversed(board.sides[seat].discard))
-        self.title = tongue.say("discard.title", name=tongue.side(board, seat), n=len(self.cards))
+        self.what = what
+        side = board.sides[seat]
+        self.nation = CARDS[side.sovereign].colour
+        self.cards = tuple(reversed(side.discard)) if what == "discard" else _hand_cards(side)
+        self.title = tongue.say(f"{what}.title", name=tongue.side(board, seat), n=len(self.cards))
+        self.columns = min(self.MOST, max(self.FEWEST, len(self.cards)))
+        rows = max(1, -(-len(self.cards) // self.columns))
+        self.area = Rect(0, 0, self.columns * self.PITCH_X + 44, 138 + min(rows, self.ROWS) * self.PITCH_Y)
+        self.area.center = CENTRE
+        self._rows = rows
 
     def build(self) -> None:
         """See `Scene`."""
         self.widgets.clear()
-        rows = (len(self.cards) + self.COLUMNS - 1) // self.COLUMNS
-        inner = Rect(self.AREA.x + 18, self.AREA.y + 58, self.AREA.w - 36, self.AREA.h - 130)
-        self.scroll = ScrollArea("pile", inner, max(inner.h, rows * self.PITCH_Y + 8), self._draw_cards)
+        inner = Rect(self.area.x + 18, self.area.y + 58, self.area.w - 36, self.area.h - 130)
+        self.scroll = ScrollArea("pile", inner, max(inner.h, self._rows * self.PITCH_Y + 8), self._draw_cards)
         self.widgets.add(self.scroll)
-        area = (self.AREA.right - 178, self.AREA.bottom - 62, 160, 48)
+        area = (self.area.right - 178, self.area.bottom - 62, 160, 48)
         self.widgets.add(Button("close", area, self.say("table.log.close"), self.app.scenes.pop))
 
     def _draw_cards(self, canvas: Canvas, content: FRect) -> None:
@@ -128,7 +156,12 @@ class PileBrowser(Scene):
             if self.lit(f"card:{number}"):
                 marks.glow(canvas, spot, marks.FOCUS, 9)
                 canvas.mark_state(spot, "focus", shape=True)
-            canvas.picture(litho.card_m(hand.card_face(self.tongue, card), 118, canvas.scale), spot.topleft)
+            canvas.picture(self._face(card, canvas.scale), spot.topleft)
+
+    def _face(self, card: str | None, scale: float) -> Surface:
+        if card is None:
+            return litho.back(self.nation, CARD_W, scale)
+        return litho.card_m(hand.card_face(self.tongue, card), CARD_W, scale)
 
     def action(self, intent: Intent) -> bool:
         """See `Scene`."""
@@ -142,29 +175,30 @@ class PileBrowser(Scene):
         found = []
         for number, card in enumerate(self.cards):
             spot = self._spot(number, self.scroll.rect.y - self.scroll.offset)
-            if self.scroll.rect.contains(spot):
+            if card is not None and self.scroll.rect.contains(spot):
                 found.append(Target(f"card:{number}", spot, self.tongue.card(card), group="cards"))
         return [*found, *self.widgets.targets()]
 
     def press(self, target: Target) -> None:
         """See `Scene`. A card shows itself large."""
         kind, _, number = target.id.partition(":")
-        if kind == "card":
-            self.app.push(InspectCard(self.tongue, self.cards[int(number)]))
+        card = self.cards[int(number)] if kind == "card" else None
+        if card is not None:
+            self.app.push(InspectCard(self.tongue, card))
         else:
             super().press(target)
 
     def _spot(self, number: int, top: float) -> Rect:
         """Where a card lies while the content begins at `top`."""
-        row, column = divmod(number, self.COLUMNS)
-        x = self.AREA.x + 26 + column * self.PITCH_X
-        return Rect(x, round(top + 4 + row * self.PITCH_Y), 118, 166)
+        row, column = divmod(number, self.columns)
+        x = self.area.x + 26 + column * self.PITCH_X
+        return Rect(x, round(top + 4 + row * self.PITCH_Y), CARD_W, 166)
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        marks.panel(canvas, self.AREA)
-        head = (self.AREA.x + 20, self.AREA.y + 12, self.AREA.w - 40, 38)
+        marks.panel(canvas, self.area)
+        head = (self.area.x + 20, self.area.y + 12, self.area.w - 40, 38)
         canvas.fit(self.title.upper(), head, "title", "highlight", anchor="midleft", one_line=True)
         if not self.cards:
-            canvas.fit(self.tongue.say("discard.empty"), self.AREA.inflate(-60, -200), "body_large", "dim")
+            canvas.fit(self.tongue.say(f"{self.what}.empty"), self.scroll.rect, "body_large", "dim")
         self.draw_widgets(canvas)

@@ -42,6 +42,11 @@ def field(seat: int) -> str:
     return f"field:{seat}"
 
 
+def pile(seat: int) -> str:
+    """The id of a hand that does not lie open."""
+    return f"pile:{seat}"
+
+
 def resource(kind: str) -> str:
     """The id of a resource of the own Area."""
     return f"res:{kind}"

@@ -11,7 +11,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.spaces import SPACES
 from game.vitorian.view import SeenUnit, VitorianObservation
 from scenes.table.openscene import HAND_GROUP
-from scenes.vitorian import answers, command, hand, layout, painter, routes, sidebar
+from scenes.vitorian import accounts, answers, command, hand, layout, marks, painter, routes, sidebar
 from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
 from sprites.focus import Target
@@ -78,9 +78,12 @@ def unit_tip(tongue: Tongue, board: Board, unit: SeenUnit) -> str:
     ):
         if now != printed:
             lines.append(tongue.say(f"tip.{which}", sum=tongue.sum(printed, unit.changes, which)))
-    marks_ = [name for name in ("exhausted", "fresh", "moved", "shield") if getattr(unit, name)]
-    if marks_:
-        lines.append(", ".join(tongue.say(f"mark.{name}") for name in marks_))
+    signs = [name for name in ("exhausted", "fresh", "moved", "shield", "ganked") if getattr(unit, name)]
+    words = [tongue.say(f"mark.{name}") for name in signs]
+    if unit.attacks:
+        words.append(tongue.say("mark.attacks", n=unit.attacks))
+    if words:
+        lines.append(", ".join(words))
     if unit.equipment:
         lines.append(tongue.say("mark.equipment", card=tongue.card(unit.equipment)))
     return "\n".join(lines)
@@ -93,12 +96,14 @@ def _commands(scene: VitorianScene) -> list[Target]:
         side = shown.sides[seat]
         leader = tongue.card(side.sovereign)
         place = layout.portrait(seat, shown.bottom)
-        tip = hand.tip(tongue, side.sovereign)
+        tip = marks.iconed("\n".join([hand.tip(tongue, side.sovereign), *accounts.convoy(tongue, side)]))
         found.append(Target(routes.sovereign(seat), place, leader, group=LEFT, tip=tip))
         words = tongue.say("target.discard", n=len(side.discard))
         found.append(
             Target(f"discard:{seat}", layout.discard(seat, shown.bottom), words, group=LEFT, tip=words)
         )
+        if scene.hand is None or seat != scene.payer:
+            found.append(_hand_pile(tongue, shown, seat))
         area, field = layout.field(seat, shown.bottom), side.field
         if field is not None:
             found.append(
@@ -107,6 +112,14 @@ def _commands(scene: VitorianScene) -> list[Target]:
         elif routes.field(seat) in scene.states():
             found.append(Target(routes.field(seat), area, tongue.say("field.mine"), group=LEFT))
     return found
+
+
+def _hand_pile(tongue: Tongue, shown: Board, seat: int) -> Target:
+    side = shown.sides[seat]
+    words = tongue.say("target.hand", n=len(side.hand))
+    if side.shown:
+        words += f" ({tongue.say('target.hand.known', n=len(side.shown))})"
+    return Target(routes.pile(seat), layout.hand_pile(seat, shown.bottom), words, group=LEFT, tip=words)
 
 
 def _resources(scene: VitorianScene) -> list[Target]:
@@ -141,11 +154,13 @@ def _hand(scene: VitorianScene) -> list[Target]:
         places = {number: hand.big_place(number, len(cards)) for number in range(len(cards))}
     else:
         places = {place.number: place.area for place in scene.fan.places()} if scene.fan else {}
-    found = []
+    found, told = [], hand.told(cards, scene.shown.sides[scene.payer].shown)
     for number, place in places.items():
         name = cards[number]
         if name is not None:
             tip = hand.tip(scene.tongue, name, outcome(scene, name))
+            if number in told:
+                tip += "\n" + scene.tongue.say("mark.seen")
             drags = not look.big_hand and f"hand:{number}" in scene.states()
             label = scene.tongue.card(name)
             risen = None if look.big_hand or scene.fan is None else scene.fan.risen(number)

@@ -77,10 +77,25 @@ COMBAT = _board()
 WINDOW = _theirs("attack A-V3 B-V3")
 STACK: tuple[str, ...] = ("attack A-V3 B-V3", "order I-13", "pay", "pass", "order R-13", "pay")
 DONE: dict[str, Any] = {"recycled": True}
+BURNT: dict[str, Any] = {"area": "", "convoy": None, "lost": True, "recycled": True}
+"""After a Burnout."""
 SILENT: dict[str, Any] = {"hand": "", "recycled": True}
 QUIET = _board(white=SILENT | {"area": "p"}, red=SILENT | {"area": "P p"})
 """Nobody can answer anything."""
 OPEN_WAY = _board(units={"A-V2": "R-06"}, white=SILENT, red=SILENT)
+COVERED = {"A-V3": "R-08", "A-R3": "R-09", "B-V3": "I-06", "B-R3": "I-12", "B-V1": "I-05"}
+"""A front of which one unit may go: another stands behind it, and a bunker elsewhere."""
+WITHDRAWN: tuple[str, ...] = ("attack A-V3 B-V3", "order N-11", "pay")
+"""The attacked unit goes back to its owner's hand."""
+
+
+def _withdrawn(human: int) -> Callable[[App], Scene]:
+    return _board(
+        units=COVERED, white={"hand": "N-11 I-13", "area": "P"} | DONE, red=SILENT, players=seats(human),
+        played=WITHDRAWN,
+    )  # fmt: skip
+
+
 GREEN: dict[str, Any] = {"sovereign": "M-00", "hand": "M-02 M-15", "area": "P P S p s", "recycled": True}
 BLUE: dict[str, Any] = {"sovereign": "B-00", "hand": "B-03 B-13", "area": "P S p s", "recycled": True}
 
@@ -101,6 +116,29 @@ def _shield(app: App) -> Scene:
     units = {"B-V1": "I-02", "B-V3": "I-05", "B-R2": "I-01", "A-V3": "R-08"}
     file = FRONT | {"units": units, "phase": "ready", "turn": "B", "players": seats(1)}
     return VitorianScene(match_at(**(file | {"seats": [RED, WHITE | {"recycled": True}]})))
+
+
+def _triggers(app: App) -> Scene:
+    """Two Elites that fell at once, each with an effect."""
+    units = {"A-V2": "R-08 +N-13", "A-V3": "R-11 +N-13", "B-V3": "I-02"}
+    file = FRONT | {"units": units, "phase": "upkeep", "seats": [RED | DONE | {"area": "P P"}, WHITE]}
+    return VitorianScene(match_at(**file))
+
+
+def _swift(app: App) -> Scene:
+    """A fighter that has attacked once, one that has attacked twice, and one that has come to its help."""
+    units = {"A-V2": "B-04", "A-V1": "B-10", "A-V4": "B-08", "B-V3": "I-02"}
+    steps = ("attack A-V2 SOV", "gank A-V4 A-V3", "attack A-V1 SOV", "attack A-V1 SOV")
+    file = FRONT | {"units": units, "seats": [BLUE | {"hand": "B-03"}, WHITE | SILENT]}
+    return VitorianScene(match_at(played=steps, **file))
+
+
+def _with_top(app: App) -> Scene:
+    """What was paid last lies on top of the Convoy, what was paid before at its bottom."""
+    green = GREEN | {"hand": "M-02 M-03 M-15", "area": "P P P S S S", "convoy": "S P S"}
+    steps = ("mobilise M-02 A-V2", "pay", "mobilise M-03 A-V3", "pay top")
+    file = FRONT | {"units": {"B-V3": "I-02"}, "phase": "main", "seats": [green, WHITE]}
+    return VitorianScene(match_at(played=steps, **file))
 
 
 def _people(*played: str) -> Callable[[App], Scene]:
@@ -232,6 +270,12 @@ DECISIONS = (
     state("upkeep", _with_green(), press("cell:6"), rest),
     state("upkeep-warned", _with_green(), press("cell:6", "main"), rest),
     state("shield", _shield),
+    state("retarget", _withdrawn(0)),
+    state("triggers", _triggers),
+    state("attacks-used", _swift),
+    state("known-hand", _withdrawn(1)),
+    state("known-top", _with_top),
+    state("turn-lost", _board(phase="main", red=BURNT, white={"lost": True})),
     state("hint", MAIN, press("hint")),
     state("large-hand", _board(phase="main", red={"hand": " ".join(["R-01 R-05 R-13 N-02"] * 5)})),
     state("big-area", _board(phase="main", red={"area": "P P P P P S2 p p s s s2", "convoy": ""})),
@@ -267,6 +311,7 @@ OVERLAYS = (
     overlay("inspect-card", MAIN, focus("hand:1"), intend(Intent("secondary"))),
     overlay("inspect-sovereign", MAIN, focus("sov:0"), intend(Intent("secondary"))),
     overlay("discard", MAIN, press("discard:1")),
+    overlay("hand-pile", _withdrawn(0), press("pile:1")),
     overlay("log-open", _theirs(*STACK), intend(Intent("log"))),
     overlay("pause", MAIN, press("menu")),
 )

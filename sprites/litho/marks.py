@@ -102,11 +102,18 @@ def cost(kind: str, diameter: float, scale: float = 1.0) -> pygame.Surface:
 
 
 @kept
-def sign(keyword: str, diameter: float = 18, scale: float = 1.0) -> pygame.Surface:
-    """A keyword as a small disc with its icon. Raises KeyError for an unknown keyword."""
-    side = pixels(diameter, scale)
-    out = vector.drawing(disc(12, 12, 11.8, EDGE) + disc(12, 12, 10.2, "#F1E5C6"), (side, side), (24, 24))
-    return _with_icon(out, KEYWORD_ICON[keyword], diameter * 0.72, PAPER_INK, "#F1E5C6", scale)
+def sign(keyword: str, diameter: float = 18, scale: float = 1.0, used: bool = False) -> pygame.Surface:
+    """A keyword as a small disc with its icon; grey and struck through when it is `used` up.
+
+    Raises KeyError for an unknown keyword.
+    """
+    side, ground = pixels(diameter, scale), "#8F8A7C" if used else "#F1E5C6"
+    out = vector.drawing(disc(12, 12, 11.8, EDGE) + disc(12, 12, 10.2, ground), (side, side), (24, 24))
+    out = _with_icon(out, KEYWORD_ICON[keyword], diameter * 0.72, PAPER_INK, ground, scale)
+    if used:
+        slash = path("M4 17.5L17.5 4L20 6.5L6.5 20Z", fill="#8E1A12")
+        out.blit(vector.drawing(slash, (side, side), (24, 24)), (0, 0))
+    return out
 
 
 @kept

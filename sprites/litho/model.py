@@ -80,4 +80,8 @@ class TokenFace:
     shield: bool = False
     equipment: int = 0
     """Linked Equipment cards."""
+    struck: bool = False
+    """Has attacked this turn and is still ready."""
+    used: tuple[str, ...] = ()
+    """Keywords that do nothing more in this turn."""
     mine: bool = True

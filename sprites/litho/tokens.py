@@ -20,7 +20,10 @@ MOST_SIGNS = 4
 _MINE = "#F1E5C6"
 _BORDER, _BAND = 4.0, 20.0
 _PITCH = 20.0
-_MARKS = {"fresh": ("sapling", "#3F7A40"), "moved": ("boot", "#7A5C22"), "shield": ("shield", "#2B6EA6")}
+_MARKS = {
+    "fresh": ("sapling", "#3F7A40"), "moved": ("boot", "#7A5C22"), "struck": ("burst", "#8E1A12"),
+    "shield": ("shield", "#2B6EA6"),
+}  # fmt: skip
 
 
 @kept
@@ -36,7 +39,7 @@ def token(face: TokenFace, w: float = TOKEN[0], h: float = TOKEN[1], scale: floa
         out.blit(_rim(w, h, scale), (0, 0))
     _numbers(out, face, w, h, scale)
     left = _state_marks(out, face, w, scale)
-    _signs(out, face.keywords, left, scale)
+    _signs(out, face, left, scale)
     if face.equipment:
         out.blit(marks.tab(face.equipment, scale), at(w - 21, 30, scale))
     cut(out, w, h, 5, scale)
@@ -60,7 +63,7 @@ def _numbers(out: pygame.Surface, face: TokenFace, w: float, h: float, scale: fl
 
 
 def _state_marks(out: pygame.Surface, face: TokenFace, w: float, scale: float) -> float:
-    """Came this turn, has moved, Shield: from the right corner inwards; returns how far they reach."""
+    """Came this turn, moved, struck, Shield: from the right corner inwards; returns how far they reach."""
     x = w - 5
     for name, (icon, colour) in _MARKS.items():
         if getattr(face, name):
@@ -75,10 +78,12 @@ def signs_shown(number: int, room: float) -> int:
     return number if number <= min(places, MOST_SIGNS) else max(0, min(places - 1, MOST_SIGNS))
 
 
-def _signs(out: pygame.Surface, keywords: tuple[str, ...], right: float, scale: float) -> None:
+def _signs(out: pygame.Surface, face: TokenFace, right: float, scale: float) -> None:
+    keywords = face.keywords
     shown = signs_shown(len(keywords), right - 28)
     for number, keyword in enumerate(keywords[:shown]):
-        out.blit(marks.sign(keyword, 18, scale), at(28 + _PITCH * number, 6, scale))
+        sign = marks.sign(keyword, 18, scale, keyword in face.used)
+        out.blit(sign, at(28 + _PITCH * number, 6, scale))
     if shown < len(keywords):
         out.blit(marks.more(len(keywords) - shown, 18, scale), at(28 + _PITCH * shown, 6, scale))
 

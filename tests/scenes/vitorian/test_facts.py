@@ -1,0 +1,91 @@
+"""Everything that the rules make public can be read from the board (V2.7, V9.1, V13.2, V13.4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from scenes.app import App
+from scenes.vitorian import accounts, field, hand, routes, targets, tour_states
+from scenes.vitorian.overlays import InspectCard, PileBrowser
+from scenes.vitorian.scene import VitorianScene
+from sprites.focus import find
+from sprites.intent import Intent
+from tests.scenes.vitorian.support import make_app
+
+P1, S1, S2 = "Q-N-P1", "Q-N-S1", "Q-N-S2"
+
+
+@pytest.fixture(scope="module")
+def app() -> App:
+    return make_app()
+
+
+def shown(app: App, name: str) -> VitorianScene:
+    """The board in a state of the tour."""
+    state = next(one for one in tour_states.STATES if one.name == f"vitorian.{name}")
+    scene = cast(VitorianScene, state.build(app))
+    app.scenes.reset(scene, "none")
+    if state.then:
+        state.then(app, scene)
+    return scene
+
+
+@pytest.mark.rule("V2.7")
+def test_both_ends_of_a_convoy_are_told_as_far_as_they_are_known_and_no_card_twice(app: App) -> None:
+    side = shown(app, "main").shown.sides[0]
+    known = replace(side, convoy=(P1, None, S1, S2))
+    assert accounts.known_bottom(known, 3) == [S2, S1]
+    assert accounts.known_top(known, 2, 2) == [P1]
+    whole = replace(side, convoy=(P1, S1, S2))
+    assert accounts.known_bottom(whole, 3) == [S2, S1, P1]
+    assert accounts.known_top(whole, 2, 3) == []
+    assert accounts.known_bottom(replace(side, convoy=(None, None)), 3) == []
+
+
+@pytest.mark.rule("V2.7")
+def test_cards_that_went_back_to_a_hand_are_marked_for_both(app: App) -> None:
+    rival = shown(app, "retarget")
+    pile = find(rival.targets(), routes.pile(1))
+    assert pile is not None and "1 a la vista" in pile.label
+    rival.press(pile)
+    browser = app.scenes.top
+    assert isinstance(browser, PileBrowser) and browser.cards == ("I-06", None)
+    owner = shown(app, "known-hand")
+    assert owner.hand is not None
+    number = owner.hand.index("I-06")
+    assert hand.told(owner.hand, owner.shown.sides[1].shown) == {number}
+    card = find(owner.targets(), f"hand:{number}")
+    assert card is not None and owner.tongue.say("mark.seen") in card.tip
+    assert find(owner.targets(), routes.pile(1)) is None, "a hand that lies open needs no browser"
+
+
+def test_of_two_equal_cards_only_as_many_are_marked_as_the_rival_knows() -> None:
+    assert hand.told(("R-01", "R-05", "R-01"), ("R-01",)) == {0}
+    assert hand.told(("R-01", None, "R-01"), ("R-01", "R-01")) == {0, 2}
+    assert hand.told(("R-01",), ()) == set()
+
+
+@pytest.mark.rule("V13.2", "V13.4")
+def test_attacks_and_ganking_that_are_used_stand_on_the_unit(app: App) -> None:
+    scene = shown(app, "attacks-used")
+    units = {unit.card: unit for unit in scene.shown.units}
+    faces = {card: field.token_face(scene.tongue, unit, True) for card, unit in units.items()}
+    assert faces["B-04"].struck and not faces["B-04"].used
+    assert faces["B-10"].struck and faces["B-10"].used == ("swift",)
+    assert not faces["B-08"].struck and faces["B-08"].used == ("ganking",)
+    words = {card: targets.unit_tip(scene.tongue, scene.shown, unit) for card, unit in units.items()}
+    assert "ha atacado 2 veces" in words["B-10"] and "Ganking" in words["B-08"]
+
+
+def test_the_large_sovereign_tells_the_whole_state_of_its_side(app: App) -> None:
+    scene = shown(app, "known-top")
+    scene.interaction.set_focus("sov:0", by_keys=True)
+    app.intend(Intent("secondary"))
+    top = app.scenes.top
+    assert isinstance(top, InspectCard)
+    said = "\n".join(top.more())
+    told = "Defensa: 4 de 4", "Mazo 47", "mano 1", "encima: [P]", "abajo arriba: [P]", "Ya ha reciclado"
+    assert [part for part in told if part not in said] == []
