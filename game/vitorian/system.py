@@ -14,7 +14,6 @@ from game.vitorian import characters, library, owncards
 from game.vitorian.actions import VitorianAction
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import STARTERS
-from game.vitorian.decks import STARTERS
 from game.vitorian.events import VitorianEvent
 from game.vitorian.foresight import preview, why_not
 from game.vitorian.hints import hint
@@ -132,11 +131,6 @@ def turns(state: VitorianState) -> int:
     return state.turn
 
 
-def turns(state: VitorianState) -> int:
-    """Return how many turns of both sides have begun, lost ones included (V6.1, V7.5)."""
-    return state.turn
-
-
 def fingerprint() -> str:
     """Return what changes with the rules and with the cards in force."""
     return f"{RULES_VERSION}/{library.fingerprint()}"
@@ -180,8 +174,6 @@ SYSTEM: Final = System(
     tell=tell,
     scenarios=scenarios,
     decks=config_of,
-    starters=STARTERS,
-    turns=turns,
     starters=STARTERS,
     turns=turns,
     cards=use_cards,
