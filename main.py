@@ -280,12 +280,6 @@ def use_cards(folder: Path | None, text: Text) -> bool:
     return True
 
 
-def fail(folder: Path, words: Sequence[str], text: Text) -> int:
-    """Tell of the exception being handled in one line, and of all the rest in a report."""
-    say(crash_line(folder, words, text))
-    return EXIT_CRASH
-
-
 def crash_line(folder: Path, words: Sequence[str], text: Text) -> str:
     """Write the report of the exception being handled; the line that tells of it."""
     return text("cli.crash", report=str(write_report(folder, words)))
@@ -394,7 +388,8 @@ def main(words: list[str]) -> int:
     except KeyboardInterrupt:
         return EXIT_STOPPED
     except Exception:
-        return fail(user_folder(None), words, text)
+        say(crash_line(user_folder(None), words, text))
+        return EXIT_CRASH
 
 
 if __name__ == "__main__":
