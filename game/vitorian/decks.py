@@ -73,12 +73,14 @@ def _all_cards(deck: Deck) -> Iterator[str]:
 
 def _in_the_deck(deck: Deck, sovereign: Card) -> Iterator[Reason]:
     size = sum(number for _, number in deck.cards)
-    if size != SIZE or any(number < 1 for _, number in deck.cards):
+    if size != SIZE:
         yield Reason("deck_size", "V4.2", "", {"n": size, "needed": SIZE})
     names: Counter[str] = Counter()
     fields = 0
     for name, number in deck.cards:
         card = CARDS[name]
+        if number < 1:
+            yield Reason("deck_number", "V4.2", name, {"card": name, "n": number})
         names[card.named] += number
         fields += number if card.is_field else 0
         if not card.is_maneuver:

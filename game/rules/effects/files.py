@@ -114,7 +114,7 @@ def tables_of(path: Path) -> dict[str, object]:
     """Return the tables of one card file.
 
     Raises:
-        FaultyCards: it cannot be read, or is no TOML.
+        FaultyCards: it cannot be read, is no TOML, or has nothing in it.
     """
     try:
         with path.open("rb") as file:
@@ -125,9 +125,12 @@ def tables_of(path: Path) -> dict[str, object]:
     if len(text) > MOST_BYTES:
         raise FaultyCards([Fault(path.name, "", "", "too_long")])
     try:
-        return tomllib.loads(text.decode("utf-8"))
+        tables = tomllib.loads(text.decode("utf-8-sig"))  # some editors put a mark before the first letter
     except (ValueError, RecursionError) as error:  # no UTF-8, or no TOML
         raise FaultyCards([Fault(path.name, "", "", "no_toml", (("why", str(error)),))]) from None
+    if not tables:
+        raise FaultyCards([Fault(path.name, "", "", "empty")])
+    return tables
 
 
 def folder_files(folder: Path) -> list[CardFile]:

@@ -13,6 +13,7 @@ from game.vitorian.card import CARDS, CardEffect
 from game.vitorian.ops.base import Choice, Source
 from game.vitorian.rules import resources
 from game.vitorian.rules.flow import ask, charge, push
+from game.vitorian.rules.limits import MADE, can_make
 from game.vitorian.rules.verbs import Hands
 from game.vitorian.spaces import OWN, SEATS
 from game.vitorian.state import NOBODY, Question, Step, Table
@@ -21,6 +22,8 @@ PASS: Final = actions.Pass()
 SCRAP: Final = -1
 ACCELERATED: Final = -2
 """Stand for a keyword where a question names the effect that asks."""
+MAKERS: Final = ("token", "muster")
+"""Ops that bring units onto the grid."""
 EVERY_TURN: Final = ("channel", "channelled", "upkeep", "end")
 """Occasions of which nobody wants to read that nothing was there."""
 
@@ -91,6 +94,8 @@ def _is_used_up(table: Table, effect: CardEffect, step: Step) -> bool:
 def _question(table: Table, told: list[Told], effect: CardEffect, step: Step) -> Question | None:
     """Return what an effect has to ask; a choice of one thing that cannot be declined is made at once."""
     op, hands = effect.op, Hands(table, told)
+    if op.NAME in MAKERS and not can_make(table):
+        return _passed_over(told, effect, step)
     source = source_of(step.seat, step.card, step.unit)
     base = Question("aim", step.seat, step.card, step.effect, step.unit, may=effect.may)
     match op.asks:
@@ -362,6 +367,7 @@ def muster_answer(table: Table, told: list[Told], question: Question, action: Ac
     if not isinstance(action, actions.Mobilise):
         return
     told.append(events.Fired("muster", question.card))
+    table.used.append(MADE)
     take_from_hand(table, question.seat, action.card)
     unveil(table, question.seat, action.card)
     push(table, Step("entered", question.seat, action.card, unit=action.space))

@@ -14,6 +14,7 @@ from game.vitorian.card import CARDS, Card
 from game.vitorian.rules import numbers, payment, resources
 from game.vitorian.rules.effects import come_about, effect_of, effects_of, source_of, take_from_hand, unveil
 from game.vitorian.rules.flow import ask, charge, push
+from game.vitorian.rules.limits import ACT, can_act
 from game.vitorian.rules.recycle import recycle, recycle_options
 from game.vitorian.rules.resources import Counts
 from game.vitorian.rules.verbs import Hands
@@ -52,6 +53,8 @@ def main_options(table: Table, question: Question) -> Sequence[Action]:
     seat = question.seat
     side = table.sides[seat]
     found: list[Action] = []
+    if not can_act(table):
+        return [END]
     if side.ready:
         _plays(table, seat, resources.counts(side.ready), found)
     found += [_move(space) for unit, space in numbers.units_of(table, seat) if may_march(table, unit, space)]
@@ -158,6 +161,8 @@ def main_answer(table: Table, told: list[Told], question: Question, action: Acti
 
 def ask_main(table: Table, told: list[Told], step: Step) -> None:
     """Ask for the next thing in the running phase."""
+    if table.phase == "main":
+        table.used.append(ACT)
     ask(table, Question("combat" if table.phase == "combat" else "main", step.seat))
 
 

@@ -10,6 +10,7 @@ from game.vitorian import events
 from game.vitorian.card import CARDS
 from game.vitorian.ops.base import Lasting, Source
 from game.vitorian.rules import numbers, resources
+from game.vitorian.rules.limits import MADE
 from game.vitorian.spaces import SEATS
 from game.vitorian.state import NOBODY, CombatChange, Step, Table, Unit, UnitChange, replaced
 from game.vitorian.words import BRUTE, KEYWORDS, SCRAP
@@ -267,6 +268,7 @@ class Hands:
 
     def muster(self, card: str, space: int, source: Source) -> None:
         """Make a unit that only cards make, on an empty space of the seat's rows."""
+        self.table.used.append(MADE)
         self.enter(card, space, source.card, token=True)
 
     # --- cards and resources ------------------------------------------------------------------------------

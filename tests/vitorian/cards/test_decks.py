@@ -53,7 +53,7 @@ def test_each_nation_has_two_decks_and_every_card_is_in_one() -> None:
         pytest.param(changed(cards=without("R-16", Z_01=1)), "deck_unknown", "V4.2", id="unknown"),
         pytest.param(changed(cards=without("R-16")), "deck_size", "V4.2", id="49"),
         pytest.param(changed(cards=without(R_09=1)), "deck_size", "V4.2", id="51"),
-        pytest.param(changed(cards=without("R-16", R_09=0, N_09=1)), "deck_size", "V4.2", id="none_of_one"),
+        pytest.param(changed(cards=without("R-16", R_09=0, N_09=1)), "deck_number", "V4.2", id="none_of_one"),
         pytest.param(changed(cards=without("R-16", B_00=1)), "deck_maneuver", "V4.2", id="two_sovereigns"),
         pytest.param(changed(cards=without("R-12", R_13=2)), "deck_copies", "V4.3", id="five_copies"),
         pytest.param(changed(cards=without("R-16", N_15=1)), "deck_fields", "V4.4", id="two_fields"),
