@@ -84,10 +84,10 @@ def _piles(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect) 
     _count(canvas, "warning" if low else "deck", str(side.deck), (area.x + 82, y), ink)
     _count(canvas, "hand", str(len(side.hand)), (area.x + 124, y))
     if side.shown:
-        x, low = area.x + 123.0, y + 6
-        canvas.circle((x, low), 7, "#14100C")
-        canvas.icon("eye", (x, low), 12, "#E9DEC6")
-        canvas.mark_state((x - 7, low - 7, 14, 14), "known", shape=True)
+        spot = area.x + 123.0, y + 6.0
+        canvas.circle(spot, 7, "#14100C")
+        canvas.icon("eye", spot, 12, "#E9DEC6")
+        canvas.mark_state((spot[0] - 7, spot[1] - 7, 14, 14), "known", shape=True)
     discard = layout.discard(seat, look.board.bottom)
     hand = layout.hand_pile(seat, look.board.bottom)
     for id, place in ((f"discard:{seat}", discard), (routes.pile(seat), hand)):

@@ -26,7 +26,7 @@ LARGE = (264.0, 370.0)
 _FOOT_ICON = 13.0
 _TEXT_MARGIN = 36.0
 """Of the rules text of a large card, both sides together."""
-_TEXT_BOX = (132.0, 206.0)
+_TEXT_BOX = (66.0, 206.0)
 """Least and greatest height of the box of text of a large card."""
 _POSTER = theme.SKINS["dies"]
 _PAPER = replace(_POSTER, colours=_POSTER.colours | {"panel_bottom": palette.rgb(CREAM)})
@@ -40,7 +40,7 @@ def card_m(face: CardFace, w: float = 132, scale: float = 1.0) -> pygame.Surface
     """A card as it lies in a hand, `card_size(w)` large."""
     _, h = card_size(w)
     k = w / 132
-    edge, band, foot = 5 * k, 22 * k, 23 * k
+    edge, band, foot = 5 * k, 22 * k, 26 * k
     out = paper(w, h, 7 * k, CREAM, scale).copy()
     high = h - 2 * edge - band - foot
     put_art(out, face.code, face.nation, (edge, edge, w - 2 * edge, high), scale)
@@ -51,7 +51,7 @@ def card_m(face: CardFace, w: float = 132, scale: float = 1.0) -> pygame.Surface
     _costs(out, face, w, k, scale)
     _numbers(out, face, w, h, (15 * k, 11 * k), scale)
     top = edge + high + band
-    _foot(out, face, (w / 2, (top + h - 1.5) / 2), w - (66 if _numbered(face) else 14) * k, k, scale)
+    _foot(out, face, (w / 2, (top + h - 2) / 2), w - (66 if _numbered(face) else 14) * k, k, scale)
     return cut(out, w, h, 7 * k, scale)
 
 
@@ -166,7 +166,8 @@ def card_l(face: CardFace, type_line: str, lines: tuple[str, ...], scale: float 
     """
     (w, h), edge, band = LARGE, 9.0, 36.0
     words = text_of(face, lines)
-    text_box = min(max(words.size[1] + _foot_height(face) + 28, _TEXT_BOX[0]), _TEXT_BOX[1])
+    needed = (words.size[1] + 4 if lines else 0) + _foot_height(face) + 28
+    text_box = min(max(needed, _TEXT_BOX[0]), _TEXT_BOX[1])
     top = h - text_box - 2
     out = paper(w, h, 12, CREAM, scale).copy()
     put_art(out, face.code, face.nation, (edge, edge, w - 2 * edge, top - band - edge), scale)

@@ -12,7 +12,7 @@ GREEN: dict[str, Poster] = {
     "M-00": Poster("green", at(soldiers.indrani(), foot=1.06, size=1.04), "rays", 30, (0.5, 0.38), disc=142,
                    disc_role="g", far=(Far("domes", 0.9, 0.9),), seed=100),
     "M-01": Poster("green", at(soldiers.porter(), foot=0.98, size=0.98), "bands", disc=110, disc_role="c",
-                   focus=(0.5, 0.34), far=(Far("palms", 0.84, 1.0),), ground="mound", seed=101),
+                   focus=(0.5, 0.34), far=(Far("palms", 0.84, 1.0),), ground="mound", eye=0.33, seed=101),
     "M-02": Poster("green", at(soldiers.paddy_lancer(), foot=1.07, size=1.02), "diagonals",
                    far=(Far("palms", 0.80, 1.2), Far("waves", 0.88, 1.0, "mid")), seed=14),
     "M-03": Poster("green", at(beasts.pack_elephant(), foot=1.02, size=0.98), "rays", 20, (0.5, 0.5),

@@ -32,7 +32,7 @@ RED: dict[str, Poster] = {
                    seed=47),
     "R-08": Poster("red", at(tanks.tank(), foot=0.99, size=1.1), "rings", focus=(0.35, 0.36),
                    far=(Far("factory", 0.70, 1.7),),
-                   behind=(at(puffs(330, 190, 0.7, "mid", 0.4), foot=0.96),), ground="mound", eye=0.56,
+                   behind=(at(puffs(330, 190, 0.7, "mid", 0.4), foot=0.96),), ground="mound", eye=0.46,
                    seed=5),
     "R-09": Poster("red", at(ordnance.howitzer(), foot=1.0), "rings", focus=(0.6, 0.4),
                    far=(Far("mountains", 0.8, 0.8),), ground="mound", eye=0.52, seed=31),
