@@ -11,38 +11,20 @@ from game.dracula.config import STANDARD, DraculaConfig
 from game.dracula.system import SYSTEM
 from game.journal import SeatSetup
 from game.match import Match, MatchSetup
-from game.opponents import Question
-from game.rules.contract import Action
 from game.scenarios.dracula.files import DraculaFile, Position, SeatPosition
 from game.scenarios.dracula.layout import lay_out
+from scenes.table import positions as table
+from scenes.table.positions import Asleep
+
+__all__ = ["RACKS", "Asleep", "match_at", "seats"]
 
 RACKS = ("X3 B6 S1 O5 X7", "O7 S4 B2 X6 O2")
 """Dracula's and Van Helsing's cards where a position names none."""
 
 
-class Asleep:
-    """A computer player that never answers, so that a position stays as it is."""
-
-    stands_in = False
-
-    def ask(self, question: Question) -> None:
-        """Take up the question and leave it."""
-
-    def answer(self) -> Action | None:
-        """Nothing yet, and never."""
-        return None
-
-    def cancel(self) -> None:
-        """Nothing is going on."""
-
-
 def seats(human: int | None, names: tuple[str, str] = ("", "")) -> tuple[SeatSetup, SeatSetup]:
-    """One person in seat `human` against the computer; two named people when it is None."""
-    people = [SeatSetup("human", "", name) for name in names]
-    if human is None:
-        return people[0], people[1]
-    computer = SeatSetup("computer", "apprentice")
-    return (people[0], computer) if human == 0 else (computer, people[1])
+    """One person in seat `human` against the apprentice; two named people when it is None."""
+    return table.seats(human, names, "apprentice")
 
 
 def match_at(

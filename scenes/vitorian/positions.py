@@ -9,39 +9,15 @@ import msgspec
 
 from game.journal import SeatSetup
 from game.match import Match, MatchSetup
-from game.opponents import Question
-from game.rules.contract import Action
 from game.scenarios.vitorian.files import VitorianFile
 from game.scenarios.vitorian.layout import lay_out
 from game.scenarios.vitorian.words import parse
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
+from scenes.table.positions import Asleep, seats
 
-
-class Asleep:
-    """A computer player that never answers, so that a position stays as it is."""
-
-    stands_in = False
-
-    def ask(self, question: Question) -> None:
-        """Take up the question and leave it."""
-
-    def answer(self) -> Action | None:
-        """Nothing yet, and never."""
-        return None
-
-    def cancel(self) -> None:
-        """Nothing is going on."""
-
-
-def seats(human: int | None, names: tuple[str, str] = ("", "")) -> tuple[SeatSetup, SeatSetup]:
-    """One person in seat `human` against the computer; two named people when it is None."""
-    people = [SeatSetup("human", "", name) for name in names]
-    if human is None:
-        return people[0], people[1]
-    computer = SeatSetup("computer", next(iter(SYSTEM.levels)))
-    return (people[0], computer) if human == 0 else (computer, people[1])
+__all__ = ["Asleep", "fresh", "match_at", "seats"]
 
 
 def match_at(
