@@ -76,6 +76,6 @@ def ask_to_replace(app: App, saved: launch.Saved | None, begin: Callable[[], obj
             "replace",
             begin,
             who=lambda: wording.who(app.language, saved.entry.game, saved.seats),
-            round=saved.round,
+            progress=lambda: wording.progress(app.language, saved.entry.game, saved.round),
         )
     )

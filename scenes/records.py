@@ -182,7 +182,7 @@ class RecordsScene(MenuPage):
             (self.say("menus.options.percent", n=share), "records.share"),
             (str(told.streak), "records.streak"),
             (str(told.best), "records.best"),
-            (self._rounds(told.rounds), "records.rounds"),
+            (self._rounds(told.rounds), f"{self._game}.progress.each"),
         )
         wide = (FIGURES.w - 32) / len(figures)
         size = _common_size(canvas, [self.say(key) for _, key in figures], wide - 8)

@@ -312,7 +312,7 @@ class SetupScene(MenuPage):
         if choice.human:
             text = self.part.goal(self.app.language, seat)
         else:
-            text = rivals.about(self.app.language, choice.player, choice.character)
+            text = rivals.about(self.app.language, self.choices.game, choice.player, choice.character)
         canvas.fit(text, room, "body_large", "text", anchor="topleft")
 
     def _draw_match(self, canvas: Canvas) -> None:

@@ -102,8 +102,9 @@ class TitleScene(Frontispiece):
 
     def _saved_about(self, saved: launch.Saved) -> str:
         who = games.name(self.app.language, saved.entry.game)
+        progress = wording.progress(self.app.language, saved.entry.game, saved.round)
         when = wording.when(self.app.language, saved.played or saved.entry.when, datetime.now())
-        return self.say("menus.title.continue.about", who=who, round=saved.round, when=when)
+        return self.say("menus.title.continue.about", who=who, progress=progress, when=when)
 
     def _play_now_about(self) -> str:
         last = self._last_solo(0)

@@ -9,7 +9,10 @@ from scenes.menus import wording
 from scenes.menus.tiles import Tile
 
 LEVEL_ICONS = {"novice": "candle", "apprentice": "book", "veteran": "eye", "master": "crown"}
-CHARACTER_ICONS = {BALANCED: "equal", "bold": "burst", "patient": "hour", "fickle": "swap", "spy": "search"}
+CHARACTER_ICONS = {
+    BALANCED: "equal", "bold": "burst", "patient": "hour", "fickle": "swap", "spy": "search",
+    "fierce": "bayonet", "wary": "shield",
+}  # fmt: skip
 OTHER_ICON = "automaton"
 """For a level or a character that no picture was chosen for."""
 
@@ -18,12 +21,13 @@ def player_tiles(language: Texts, game: str) -> list[Tile]:
     """A person first, then the levels of `game`, each with as many pips as it is strong."""
     levels = model.levels(game)
     people = Tile(model.HUMAN, language.text("common.kind.human"), "person")
-    return [people, *(_level_tile(language, name, rank, len(levels)) for rank, name in enumerate(levels, 1))]
+    tiles = (_level_tile(language, game, name, rank, len(levels)) for rank, name in enumerate(levels, 1))
+    return [people, *tiles]
 
 
-def _level_tile(language: Texts, name: str, rank: int, of: int) -> Tile:
+def _level_tile(language: Texts, game: str, name: str, rank: int, of: int) -> Tile:
     icon = LEVEL_ICONS.get(name, OTHER_ICON)
-    return Tile(name, wording.level(language, name), icon, rank, of, about(language, name, BALANCED))
+    return Tile(name, wording.level(language, name), icon, rank, of, about(language, game, name, BALANCED))
 
 
 def character_tiles(language: Texts, game: str) -> list[Tile]:
@@ -36,9 +40,10 @@ def character_tiles(language: Texts, game: str) -> list[Tile]:
     ]
 
 
-def about(language: Texts, player: str, character: str) -> str:
-    """What the computer player of a level and a character is like, in a few honest sentences."""
-    level = language.text(f"common.level.{player}.about")
+def about(language: Texts, game: str, player: str, character: str) -> str:
+    """What the computer player of a level and a character is like in `game`, in a few honest sentences."""
+    own = f"{game}.level.{player}.about"
+    level = language.text(own if language.has(own) else f"common.level.{player}.about")
     if character == BALANCED:
         return level
     return f"{language.text(f'{character_key(character)}.about')} {level}"

@@ -19,6 +19,11 @@ def role(language: Texts, game: str, seat: int) -> str:
     return language.text(SYSTEMS[game].seat_names[seat])
 
 
+def progress(language: Texts, game: str, number: int) -> str:
+    """How far a match of `game` has come: "round 3", or whatever it counts in."""
+    return language.text(f"{game}.progress", n=max(1, number))
+
+
 def level(language: Texts, name: str) -> str:
     """The name of a computer player's level."""
     return language.text(f"common.level.{name}")

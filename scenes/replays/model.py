@@ -125,4 +125,5 @@ def _result(texts: Texts, entry: Entry, rounds: int) -> str:
         return texts.text("replays.draw")
     role = wording.role(texts, entry.game, winner)
     gave_up = entry.outcome.code == "conceded"
-    return texts.text("replays.wins.conceded" if gave_up else "replays.wins", role=role, n=max(1, rounds))
+    progress = wording.progress(texts, entry.game, rounds)
+    return texts.text("replays.wins.conceded" if gave_up else "replays.wins", role=role, progress=progress)

@@ -293,7 +293,7 @@ def _name_of(board: WatchedTable[Any], id: str) -> str:
         now = "again" if board.at_end else "pause" if board.transport.playing else "play"
         return board.say(f"replays.do.{now}")
     if id == "last" and not board.over:
-        return board.say("replays.do.round_on")
+        return board.say(f"{board.match.system.id}.progress.end")
     return board.say(f"replays.do.{id}")
 
 

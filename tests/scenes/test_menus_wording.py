@@ -14,7 +14,7 @@ from game.systems import SYSTEMS
 from scenes.dracula.result_part import TownResult
 from scenes.menu_tour_states import PEOPLE, finished
 from scenes.menus import setup_model as model
-from scenes.menus import wording
+from scenes.menus import rivals, wording
 from scenes.menus.result_page import ResultPage, result_page
 
 NOW = datetime(2026, 11, 1, 0, 30)
@@ -44,6 +44,16 @@ def page_of(language: Texts, match: Match) -> ResultPage:
 
 def test_earlier_today() -> None:
     assert wording.when(ES, "2026-11-01T09:05", datetime(2026, 11, 1, 20, 0)) == "hoy a las 09:05"
+
+
+def test_a_match_has_come_as_far_as_its_game_counts() -> None:
+    assert [wording.progress(ES, game, 3) for game in ("dracula", "vitorian")] == ["ronda 3", "turno 3"]
+    assert wording.progress(EN, "vitorian", 0) == "turn 1"
+
+
+def test_a_level_is_described_as_it_plays_each_game() -> None:
+    told = {game: rivals.about(ES, game, "novice", "") for game in ("dracula", "vitorian")}
+    assert "triunfo" in told["dracula"] and "triunfo" not in told["vitorian"]
 
 
 def test_who_plays() -> None:

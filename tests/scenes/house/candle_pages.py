@@ -28,6 +28,9 @@ from tests.scenes.table.test_other_game import CandleTable, CandleWatch
 
 WORDS = {
     "candles.name": "Guerra de velas",
+    "candles.progress": "tirada {n}",
+    "candles.progress.each": "tiradas por partida",
+    "candles.progress.end": "Al final",
     "candles.about": "Dos llamas, seis caras y ninguna prisa",
     "candles.0": "Sebo",
     "candles.1": "Cera",
