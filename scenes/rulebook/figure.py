@@ -10,6 +10,7 @@ import pygame
 
 from game.language import Texts
 from sprites.canvas import Canvas
+from sprites.intent import Point
 
 PLATE_W = 396
 """Width of a picture that takes the whole page."""
@@ -35,3 +36,29 @@ class Figure:
     paint: FigurePaint
     width: float = PLATE_W
     framed: bool = True
+
+
+class Plate:
+    """A place for a picture; all positions count from its upper left corner, in logical units."""
+
+    def __init__(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        self.canvas = canvas
+        self.rect = rect
+
+    @property
+    def w(self) -> float:
+        """Width of the place."""
+        return self.rect.w
+
+    @property
+    def h(self) -> float:
+        """Height of the place."""
+        return self.rect.h
+
+    def at(self, x: float, y: float) -> Point:
+        """A position on the plate as one on the canvas."""
+        return self.rect.x + x, self.rect.y + y
+
+    def put(self, picture: pygame.Surface, x: float, y: float) -> None:
+        """A finished picture around (x, y)."""
+        self.canvas.centred(picture, self.at(x, y))

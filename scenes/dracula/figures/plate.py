@@ -10,6 +10,7 @@ from game.dracula.words import Words
 from game.language import Texts
 from game.rules.contract import SPECTATOR
 from scenes.dracula import pieces
+from scenes.rulebook import figure as figure_page
 from scenes.rulebook.figure import PLATE_W, Figure, KeyNames
 from sprites import faces, frames, icons, palette, pictures
 from sprites.canvas import Canvas
@@ -33,29 +34,14 @@ def figure(
     return Figure(height, on_plate, width, framed)
 
 
-class Plate:
-    """A place for a picture; all positions count from its upper left corner, in logical units."""
+class Plate(figure_page.Plate):
+    """A place for a picture of this game."""
 
     def __init__(self, canvas: Canvas, rect: pygame.FRect, words: Words, keys: KeyNames) -> None:
         """`keys` gives what the player calls the key of an action."""
-        self.canvas = canvas
-        self.rect = rect
+        super().__init__(canvas, rect)
         self.words = words
         self.key_of = keys
-
-    @property
-    def w(self) -> float:
-        """Width of the place."""
-        return self.rect.w
-
-    @property
-    def h(self) -> float:
-        """Height of the place."""
-        return self.rect.h
-
-    def at(self, x: float, y: float) -> Point:
-        """A position on the plate as one on the canvas."""
-        return self.rect.x + x, self.rect.y + y
 
     # --- cards ------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from game.vitorian import cardtexts
 from game.vitorian.card import Card
 from game.vitorian.library import CARDS
 from game.vitorian.words import KEYWORDS
+from scenes.rulebook import figure as figure_page
 from scenes.rulebook.figure import PLATE_W, Figure, KeyNames
 from sprites import litho
 from sprites.canvas import Canvas
@@ -36,35 +37,16 @@ def figure(height: float, paint: Callable[[Plate], object], width: float = PLATE
     return Figure(height, on_plate, width)
 
 
-class Plate:
-    """A place for a picture; all positions count from its upper left corner, in logical units."""
+class Plate(figure_page.Plate):
+    """A place for a picture of this game."""
 
     def __init__(self, canvas: Canvas, rect: pygame.FRect, language: Texts) -> None:
-        self.canvas = canvas
-        self.rect = rect
+        super().__init__(canvas, rect)
         self.language = language
-
-    @property
-    def w(self) -> float:
-        """Width of the place."""
-        return self.rect.w
-
-    @property
-    def h(self) -> float:
-        """Height of the place."""
-        return self.rect.h
-
-    def at(self, x: float, y: float) -> Point:
-        """A position on the plate as one on the canvas."""
-        return self.rect.x + x, self.rect.y + y
 
     def term(self, name: str) -> str:
         """A word of the game, as the glossary has it."""
         return self.language.text(f"rulebook.vitorian.term.{name}")
-
-    def put(self, picture: pygame.Surface, x: float, y: float) -> None:
-        """A finished picture around (x, y)."""
-        self.canvas.centred(picture, self.at(x, y))
 
     # --- pieces -----------------------------------------------------------------------------------------
 
