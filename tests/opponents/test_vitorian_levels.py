@@ -19,7 +19,7 @@ from game.vitorian.judgement import WON, Taste, value
 from game.vitorian.matchups import config_of
 from game.vitorian.opponent import NAMES, PLAYERS, level_of, levels
 from game.vitorian.planning import Planner
-from game.vitorian.system import new, sample
+from game.vitorian.system import new
 from tests.vitorian.positions import Board
 
 SHORT = Budget(seconds=float("inf"), share=0.03)
@@ -99,25 +99,6 @@ def test_no_level_burns_out_for_want_of_a_recycle(level: str) -> None:
 
 
 # --- what they may not know --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("level", NAMES)
-def test_what_is_hidden_makes_no_difference(level: str) -> None:
-    state, _ = new(config_of("wings,flood", 5), 5)
-    chance, tried = Chance.of(5, 3), 0
-    while (seat := state.to_move) is not None and tried < (12 if level == "master" else 40):
-        actions = state.legal_actions(seat)
-        if len(actions) > 1:
-            seen = state.observe(seat)
-            twin = sample(seen, Chance.of(tried, 1))
-            assert twin.observe(seat) == seen
-            choose = PLAYERS[level]
-            mine = choose(seen, Chance.of(tried), SHORT)
-            assert mine in actions
-            assert mine == choose(twin.observe(seat), Chance.of(tried), SHORT)
-            tried += 1
-        state.apply(chance.pick(actions))
-    assert tried
 
 
 def test_a_seat_that_is_not_asked_has_nothing_to_decide() -> None:
