@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Protocol
 
 from tests.pilot import Pilot, Sight, Spot
@@ -13,6 +14,10 @@ HELD_S = 3.0
 """A seal breaks sooner than this, and one that is held with the wrong key never."""
 NOTICE_S = 0.5
 """A key that leads nowhere changes nothing; after this long another one is tried."""
+
+
+class Vanished(PilotError):
+    """What was to be pressed is not there any more."""
 
 
 class Hand(Protocol):
@@ -50,7 +55,7 @@ class MouseHand:
     def _spot(self, spot_id: str) -> Spot:
         spot = self.pilot.sight().spot(spot_id)
         if spot is None:
-            raise PilotError(f"no {spot_id} any more; {self.pilot.describe()}")
+            raise Vanished(f"no {spot_id} any more; {self.pilot.describe()}")
         return spot
 
 
@@ -74,41 +79,40 @@ class KeyHand:
 
     def walk(self, spot_id: str) -> None:
         """Move the focus to a spot."""
-        stuck, been = False, set[str]()
+        tried = set[tuple[str, str]]()
         for _ in range(MOST_STEPS):
             seen = self.pilot.sight()
             goal = seen.spot(spot_id)
             if goal is None:
-                raise PilotError(f"{spot_id} went away while walking there; {self.pilot.describe()}")
+                raise Vanished(f"{spot_id} went away while walking there; {self.pilot.describe()}")
             if goal.focused:
                 return
             here = seen.focused.id if seen.focused else ""
-            stuck = stuck or here in been  # the best way led round in a circle
-            been.add(here)
-            stuck = not self._stroke(seen, towards(seen.focused, goal, stuck))
+            ways = towards(seen.focused, goal)
+            key = next((way for way in ways if (here, way) not in tried), "Tab")  # no way is gone twice
+            tried.add((here, key))
+            self._stroke(seen, key)
         raise PilotError(f"no way by keys to {spot_id}; {self.pilot.describe()}")
 
-    def _stroke(self, seen: Sight, key: str) -> bool:
-        """Strike a key; whether it moved anything."""
+    def _stroke(self, seen: Sight, key: str) -> None:
+        """Strike a key, and wait a moment for what it moves."""
         self.pilot.key(key)
-        try:
+        with contextlib.suppress(PilotError):
             self.pilot.until(lambda s: s.counter > seen.counter, "a moved focus", NOTICE_S)
-        except PilotError:
-            return self.pilot.sight().counter != seen.counter
-        return True
 
 
-def towards(here: Spot | None, goal: Spot, stuck: bool) -> str:
-    """The key that leads from ``here`` towards ``goal``; the second best one when ``stuck``.
+def towards(here: Spot | None, goal: Spot) -> list[str]:
+    """The keys that may lead from ``here`` towards ``goal``, the best one first.
 
     Tab goes from group to group, arrows go where they point.
     """
     if here is None or here.group != goal.group:
-        return "Tab"
+        return ["Tab"]
     right, down = goal.centre[0] - here.centre[0], goal.centre[1] - here.centre[1]
-    sideways, upright = ("Right" if right > 0 else "Left"), ("Down" if down > 0 else "Up")
-    best, second = (sideways, upright) if abs(right) >= abs(down) else (upright, sideways)
-    return second if stuck else best
+    sideways = ["Right", "Left"] if right > 0 else ["Left", "Right"]
+    upright = ["Down", "Up"] if down > 0 else ["Up", "Down"]
+    (best, last), (second, third) = (sideways, upright) if abs(right) >= abs(down) else (upright, sideways)
+    return [best, second, third, last]
 
 
 class SeatKeyHand(KeyHand):

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable
 
 from tests.pilot import Pilot, Sight
-from tests.window.hands import Hand
+from tests.window.hands import Hand, Vanished
 from tests.window.screen import PilotError
 
 MOST_PRESSES = 1500
 """The longest possible match takes fewer presses."""
-NOTICE_S = 0.5
+NOTICE_S = 0.35
 """A press that was taken for part of the one before changes nothing; after this long another is made."""
-MOST_VAIN = 8
+MOST_VAIN = 12
 """So many presses in a row without any effect are a fault of the game."""
-CERTAIN = ("seal", "confirm", "go_on", "open:confirm", "open:pass")
+CERTAIN = ("seal", "confirm", "go_on", "open:confirm", "open:pass", "close", "resume")
 """What is pressed as soon as it can be."""
+GLOWING = ("playable", "place", "enemy")
+"""How a board marks what can be chosen next."""
 
 
 class Player:
@@ -49,7 +52,8 @@ class Player:
             self.seals += 1
             hand.hold("seal")
             return
-        hand.press(self._chance.choice(choice(seen)))
+        with contextlib.suppress(Vanished):  # whoever comes too late looks again
+            hand.press(self._chance.choice(choice(seen)))
         before = signature(seen)
         self._vain = 0 if self._changed(before) else self._vain + 1
         if self._vain == MOST_VAIN:
@@ -65,7 +69,7 @@ class Player:
 
 def signature(seen: Sight) -> object:
     """What of a sight changes when something happened, the focus left out."""
-    return seen.scene, seen.seat, seen.gate, [(spot.id, spot.enabled) for spot in seen.spots]
+    return seen.scene, seen.seat, seen.gate, [(spot.id, spot.enabled, spot.state) for spot in seen.spots]
 
 
 def choice(seen: Sight) -> list[str]:
@@ -94,15 +98,16 @@ def on_the_front(seen: Sight, ids: list[str]) -> list[str]:
     Sovereign is attacked before anything else, cards come before units; the button ends what cannot go on.
     """
     if seen.seat is None:
-        return ["main"] if "main" in ids else []  # the end of the match stands until it was read
-    glowing = {spot.id for spot in seen.spots if spot.enabled and spot.state not in ("", "selected", "asked")}
+        over = "main" in ids and not seen.raw["busy"]  # the end of the match stands until it was read
+        return ["main"] if over else []
+    glowing = sorted(spot.id for spot in seen.spots if spot.enabled and spot.state in GLOWING)
     begun = any(spot.state == "selected" for spot in seen.spots)
-    ways = [spot_id for spot_id in ids if spot_id.startswith(("way:", "look:"))]
-    attack = sorted(glowing & {f"sov:{1 - seen.seat}"})
-    for found in (ways, attack):
-        if found:
-            return found
+    first = [one for one in glowing if one == f"sov:{1 - seen.seat}"]
+    for kind in ("look:", "way:"):
+        first = [one for one in ids if one.startswith(kind)] or first
+    if first:
+        return first
     if begun or "main" not in ids:
-        return sorted(glowing)
-    cards, units = ([one for one in sorted(glowing) if one.startswith(kind)] for kind in ("hand:", "cell:"))
-    return [*cards, *units, *["main"] * (len(cards) // 2 + 2 * len(units) + 1)]
+        return glowing
+    cards, units = ([one for one in glowing if one.startswith(kind)] for kind in ("hand:", "cell:"))
+    return cards or [*units, *["main"] * max(1, len(units))]

@@ -41,7 +41,7 @@ class MatchRecord:
     @property
     def turns(self) -> int:
         """How many turns were begun; the extra turn of a 5 belongs to the one before."""
-        return sum(form["event"] == "turn_started" and not form["extra"] for _, form in self.forms(None))
+        return sum(form["event"] == "turn_started" and not form.get("extra") for _, form in self.forms(None))
 
     def events(self) -> Iterator[tuple[int, Any]]:
         """Every event with the number of actions after which it had happened."""

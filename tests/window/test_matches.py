@@ -21,15 +21,19 @@ from tests.window.records import MatchRecord
 
 Launch = Callable[..., Pilot]
 FAST = ("--speed", "20", "--mute")
+FIRST_GAME, OTHER_GAME = "dracula", "vitorian"
 SEALS = 5
 """Turns after which both people have held their own seal twice."""
 
 
-def begin(pilot: Pilot, hand: Hand, entry: str) -> None:
-    """From the title through the set-up, as it is proposed, to the board."""
+def begin(pilot: Pilot, hand: Hand, entry: str, game: str = FIRST_GAME) -> None:
+    """From the title through the set-up of a game, as it is proposed, to the board."""
     pilot.scene("title")
     hand.press(entry)
     pilot.scene("setup")
+    if game != FIRST_GAME:
+        hand.press(f"game.{game}")
+        pilot.until(lambda seen: seen.gate and seen.spot("deck0"), "the set-up of that game")
     hand.press("start")
     pilot.until(lambda seen: seen.scene not in ("title", "setup"), "the board")
 
@@ -40,13 +44,14 @@ def verified(record: Path) -> bool:
     return subprocess.run(command, capture_output=True, check=False, env=dict(os.environ)).returncode == 0
 
 
+@pytest.mark.parametrize("game", [FIRST_GAME, OTHER_GAME])
 @pytest.mark.parametrize(("hand_of", "language"), [(MouseHand, "es"), (KeyHand, "en")], ids=["mouse", "keys"])
 def test_a_match_against_the_apprentice(
-    launch: Launch, hand_of: Callable[[Pilot], Hand], language: str
+    launch: Launch, hand_of: Callable[[Pilot], Hand], language: str, game: str
 ) -> None:
     pilot = launch("--language", language, "--seed", "11", *FAST)
     hand = hand_of(pilot)
-    begin(pilot, hand, "one_match")
+    begin(pilot, hand, "one_match", game)
     player = Player(pilot, hand)
     player.play()
     assert player.seals == 0
@@ -85,6 +90,25 @@ def test_two_people_at_one_keyboard_hold_each_their_own_seal(launch: Launch) -> 
     begin(pilot, hand, "two_players")
     seen = Player(pilot, hand)
     seen.play_until(lambda s: s.seat is not None and seen.seals == SEALS)
+    assert pilot.close() == 0
+
+
+def test_two_people_share_the_open_table(launch: Launch) -> None:
+    """One seal a turn at most; between them the table lies open, and a hand shows while its key is held."""
+    pilot = launch("--language", "es", "--seed", "12", *FAST)
+    begin(pilot, MouseHand(pilot), "two_players", OTHER_GAME)
+    player = Player(pilot, MouseHand(pilot), KeyHand(pilot))
+    asked = player.play_until(lambda s: s.spot("open:pass")).seat
+    assert asked is not None
+    for _ in range(2):
+        pilot.until(lambda s: s.gate and not s.starting("hand:", enabled=False), "two covered hands")
+        pilot.key_down(SeatKeyHand.KEYS[1 - asked])
+        pilot.key_down(SeatKeyHand.KEYS[asked])
+        pilot.until(lambda s: s.starting("hand:", enabled=False), "the hand of who is asked")
+        for key in SeatKeyHand.KEYS:
+            pilot.key_up(key)
+    player.play_until(lambda s: s.seat is not None and player.seals == SEALS)
+    assert player.seals <= MatchRecord.newest(pilot.data).turns + 2, "one for each turn and each first hand"
     assert pilot.close() == 0
 
 
