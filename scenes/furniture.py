@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from sprites import frames, pictures
 from sprites.canvas import SIZE, Canvas
 from sprites.intent import Point
-from sprites.theme import Paint
+from sprites.theme import SMALLEST, STYLES, Paint
 
 CARTE = (204, 292)
 """Logical size of a player's carte."""
@@ -21,6 +21,17 @@ def desk(canvas: Canvas) -> None:
         canvas.fill((0, 0, *SIZE), "background")
     else:
         canvas.picture(pictures.background("desk", canvas.scale), (0, 0))
+
+
+def common_size(canvas: Canvas, style: str, fits: Callable[[float], bool]) -> float:
+    """The largest size of `style` at which `fits`, for words side by side; never one too small to read.
+
+    The canvas draws whole pixels, so that half a step further may be one pixel too small.
+    """
+    size = STYLES[style].size
+    while round((size - 0.5) * canvas.text_factor) >= SMALLEST and not fits(size):
+        size -= 0.5
+    return size
 
 
 def draw_turned(

@@ -22,7 +22,6 @@ from scenes.replays.list import ReplaysScene
 from scenes.replays.words import player
 from sprites import faces, frames, pictures
 from sprites.canvas import Canvas
-from sprites.theme import SMALLEST, STYLES
 from sprites.widgets import Button, Look, Widget
 
 TABLE = pygame.Rect(24, 120, 600, 582)
@@ -272,9 +271,8 @@ def _players(language: Texts, match: Finished) -> str:
 
 def _common_size(canvas: Canvas, texts: list[str], wide: float) -> float:
     """The largest size at which every one of `texts` takes at most two lines: they stand side by side."""
-    size = STYLES["body"].size
-    while size * canvas.text_factor > SMALLEST and any(
-        canvas.measure(text, "body", wide, size)[1] > TWO_LINES for text in texts
-    ):
-        size -= 0.5
-    return size
+    return furniture.common_size(
+        canvas,
+        "body",
+        lambda size: all(canvas.measure(text, "body", wide, size)[1] <= TWO_LINES for text in texts),
+    )

@@ -167,6 +167,8 @@ class SetupScene(MenuPage):
         )
 
     def _build_fold(self) -> None:
+        if not self.part.adjusts:
+            return
         text = self.say("menus.setup.adjust.close" if self.adjusting else "menus.setup.adjust")
         icon = "chevron_up" if self.adjusting else "chevron_down"
         rect = pygame.Rect(INNER.x, FOLD_Y, 214, 42)
@@ -231,11 +233,14 @@ class SetupScene(MenuPage):
         ]
         return [*plates, *self.widgets.targets()]
 
-    def _role(self, seat: int) -> str:
-        return wording.role(self.app.language, self.choices.game, seat)
+    @property
+    def _sides(self) -> tuple[str, str]:
+        language, game = self.app.language, self.choices.game
+        roles = wording.role(language, game, 0), wording.role(language, game, 1)
+        return self.part.sides(language, self.choices.config) or roles
 
     def _play_as(self, seat: int) -> str:
-        return self.say("menus.setup.play_as", role=self._role(seat))
+        return self.say("menus.setup.play_as", role=self._sides[seat])
 
     def rings_itself(self, target_id: str) -> bool:
         """The plates lie tilted."""
@@ -302,7 +307,7 @@ class SetupScene(MenuPage):
         furniture.tag(canvas, tag, PLATES[seat][0], SEATS[seat].y + TAG_Y, choice.human, PLATE[0] - 8)
 
     def _portrait(self, seat: int, scale: float) -> pygame.Surface:
-        return faces.title_plate(BOARDS[self.choices.game].portraits[seat], self._role(seat), scale, *PLATE)
+        return faces.title_plate(BOARDS[self.choices.game].portraits[seat], self._sides[seat], scale, *PLATE)
 
     def _draw_about_seat(self, canvas: Canvas, seat: int) -> None:
         choice, room = self.choices.seats[seat], self.seat_room(seat)
@@ -318,6 +323,8 @@ class SetupScene(MenuPage):
     def _draw_match(self, canvas: Canvas) -> None:
         label = (INNER.x + 6, SEED_Y, LABEL - 20, 42)
         canvas.fit(self.say("menus.setup.seed"), label, "body_large", "text", anchor="midleft")
+        if not self.part.adjusts:
+            return
         count = self.part.changes(self.choices.config)
         key = "menus.setup.adjust.count" if count else "menus.setup.adjust.none"
         width = INNER.w - 230 - (200 if count else 0)
@@ -328,7 +335,7 @@ class SetupScene(MenuPage):
 
     def _draw_summary(self, canvas: Canvas) -> None:
         length = self.part.length(self.app.language, self.choices.config)
-        text = wording.summary(self.app.language, self.choices, length)
+        text = wording.summary(self.app.language, self.choices, length, self._sides)
         canvas.fit(text, SUMMARY, "body_large", "text", anchor="midright", align="right")
 
 

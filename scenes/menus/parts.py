@@ -36,6 +36,8 @@ RESULT_INNER: Final = RESULT_PANEL.inflate(-48, -32)
 class SetupPart(ABC):
     """A game's half of the set-up page. `config` is always a value of the system's own type."""
 
+    adjusts: ClassVar[bool] = True
+    """False for a game in which nothing can be made easier or harder: it has no fold."""
     seat_room: ClassVar[bool] = False
     """True when it fills the place for each seat that `SetupScene.seat_room` gives: a deck, a party."""
 
@@ -64,6 +66,10 @@ class SetupPart(ABC):
         """Draw what is not a control."""
 
     # What only some games have:
+
+    def sides(self, language: Texts, config: Any) -> tuple[str, str] | None:
+        """What both sides are called where the choices change it; None for the roles of the seats."""
+        return None
 
     def build_seat(self, page: SetupScene, seat: int, room: pygame.Rect) -> None:  # noqa: B027
         """Lay out the controls of `seat` in its `room`; asked only with `seat_room`."""

@@ -35,21 +35,20 @@ class Pick:
 
 
 class Picked(Widget):
-    """The chosen one of `picks` with its picture; a press calls `opens`, which shows a `PickScene`."""
+    """The chosen one with its picture; a press calls `opens`, which shows a `PickScene`."""
 
     def __init__(
         self,
         id: str,
         rect: Box,
         title: str,
-        picks: Sequence[Pick],
-        value: str,
+        pick: Pick,
         opens: Callable[[], object],
         *,
         group: str = "main",
     ) -> None:
         super().__init__(id, rect, title, group=group)
-        self.pick = next((pick for pick in picks if pick.id == value), picks[0])
+        self.pick = pick
         self._opens = opens
 
     @property

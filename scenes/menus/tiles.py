@@ -8,11 +8,12 @@ from itertools import accumulate, pairwise
 
 import pygame
 
+from scenes import furniture
 from sprites import frames
 from sprites import text as rich
 from sprites.canvas import Canvas
 from sprites.focus import Target
-from sprites.theme import SMALLEST, STYLES
+from sprites.theme import SMALLEST
 from sprites.widgets import Look, Widget
 from sprites.widgets.base import Box
 from sprites.widgets.choice import CHOSEN
@@ -99,14 +100,13 @@ class Tiles(Widget):
 
     def _word_size(self, canvas: Canvas) -> float:
         """The largest size in which every word fits: all words of a row are alike."""
-        size = STYLES["body_bold"].size
-        rooms = [place.w - BESIDE for place in self._places()]
-        while size * canvas.text_factor > SMALLEST and any(
-            canvas.measure(tile.text, "body_bold", size=size)[0] > room
-            for tile, room in zip(self.tiles, rooms, strict=True)
-        ):
-            size -= 0.5
-        return size
+        texts = [tile.text for tile in self.tiles]
+        rooms = list(zip(texts, [place.w - BESIDE for place in self._places()], strict=True))
+        return furniture.common_size(
+            canvas,
+            "body_bold",
+            lambda size: all(canvas.measure(text, "body_bold", size=size)[0] <= room for text, room in rooms),
+        )
 
     def _draw_tile(self, canvas: Canvas, tile: Tile, rect: pygame.Rect, lit: bool, size: float) -> None:
         chosen, name = tile.value == self.value, canvas.skin.name

@@ -76,38 +76,35 @@ def seat_setups(choices: SetupChoices) -> tuple[SeatSetup, SeatSetup]:
     return seat_setup(choices.seats[0]), seat_setup(choices.seats[1])
 
 
-def summary(language: Texts, choices: SetupChoices, length: str) -> str:
-    """The match of the kind `length` that Start would begin, in one line of rich text."""
-    return language.text("menus.setup.summary", who=_sides(language, choices), length=length)
+def summary(language: Texts, choices: SetupChoices, length: str, sides: tuple[str, str]) -> str:
+    """The match of the kind `length` that Start would begin between `sides`, in one line of rich text."""
+    return language.text("menus.setup.summary", who=_sides(language, choices, sides), length=length)
 
 
-def _sides(language: Texts, choices: SetupChoices) -> str:
-    game = choices.game
+def _sides(language: Texts, choices: SetupChoices, sides: tuple[str, str]) -> str:
     if len(choices.humans) == 2:
-        first, second = (_with_role(language, game, choices.seats[seat].name, seat) for seat in (0, 1))
+        first, second = (_with_role(language, choices.seats[seat].name, sides[seat]) for seat in (0, 1))
         return language.text("menus.setup.summary.duo", first=first, second=second)
     if not choices.humans:
-        first, second = (_with_level(language, choices, seat) for seat in (0, 1))
+        first, second = (_with_level(language, choices, seat, sides[seat]) for seat in (0, 1))
         return language.text("menus.setup.summary.watch", first=first, second=second)
     me = choices.humans[0]
     return language.text(
         "menus.setup.summary.solo",
-        me=role(language, game, me),
-        rival=role(language, game, 1 - me),
+        me=sides[me],
+        rival=sides[1 - me],
         level=level(language, choices.seats[1 - me].player),
     )
 
 
-def _with_role(language: Texts, game: str, name: str, seat: int) -> str:
-    """ "Ana (Dracula)", or the role alone for somebody without a name."""
-    side = role(language, game, seat)
+def _with_role(language: Texts, name: str, side: str) -> str:
+    """ "Ana (Dracula)", or the side alone for somebody without a name."""
     named = player_name(name)
     return language.text("menus.setup.summary.person", name=named, role=side) if named else f"[b]{side}[/b]"
 
 
-def _with_level(language: Texts, choices: SetupChoices, seat: int) -> str:
+def _with_level(language: Texts, choices: SetupChoices, seat: int, side: str) -> str:
     """ "Dracula (Veteran)"."""
-    side = role(language, choices.game, seat)
     name = level(language, choices.seats[seat].player)
     return language.text("menus.setup.summary.person", name=side, role=name)
 

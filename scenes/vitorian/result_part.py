@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 import pygame
@@ -17,11 +18,15 @@ from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.statistics import FIGURES, match_figures
 from sprites import bars, litho
 from sprites.canvas import Canvas
+from sprites.intent import Point
 
 PORTRAIT: Final = (84, 110)
 ROW: Final = 26
 WORD: Final = 190
-COURSE_Y: Final = 318
+HIT: Final = 24.0
+"""Across the mark of a hit."""
+LINE: Final = 68
+"""How far below its heading the line of the course runs."""
 ICONS: Final = ("burst", "shield")
 """The mark of a hit of each seat: told apart by form as well as by colour."""
 
@@ -97,27 +102,51 @@ class FrontResult:
     def _draw_course(self, canvas: Canvas) -> None:
         say, y = self.tongue.say, INNER.y + 244
         canvas.text(say("result.course"), (INNER.x, y), "heading", "line")
-        course, turns = self.figures.course, max(1, self.figures.turns)
-        line_y = y + 62
-        canvas.fill((INNER.x + 10, line_y, INNER.w - 20, 2), "line2")
-        for place, (turn, seat) in enumerate(course):
-            x = INNER.x + 20 + (INNER.w - 40) * (turn - 0.5) / turns
-            same = sum(1 for other, who in course[:place] if other == turn and who == seat)
-            spot = (x + 12 * same, line_y - 16 if seat == 0 else line_y + 18)
-            canvas.circle(spot, 12, "#14100C")
-            canvas.circle(spot, 11, self.inks[seat])
-            canvas.icon(ICONS[seat], spot, 13, "cream", self.inks[seat])
-            if not same:
-                outside = spot[1] + (-20 if seat == 0 else 20)
-                canvas.text(str(turn), (spot[0], outside), "small_bold", "text", anchor="center")
-            canvas.mark_state((spot[0] - 12, spot[1] - 12, 24, 24), f"hit by {seat}", shape=True)
+        canvas.fill((INNER.x + 10, y + LINE, INNER.w - 20, 2), "line2")
+        for seat in (0, 1):
+            self._draw_hits(canvas, seat, y + LINE)
         best = self.figures.best
         if best is None:
             words = say("result.best.none")
         else:
             words = say("result.best", unit=self.tongue.card(best[0]), n=best[1])
-        if not course:
+        if not self.figures.course:
             words = f"{say('result.course.none')} {words}"
         with canvas.panel_text():
-            room = (INNER.x, y + 100, INNER.w, INNER.bottom - y - 100)
+            room = (INNER.x, y + 122, INNER.w, INNER.bottom - y - 122)
             canvas.fit(words, room, "body", "text", anchor="midleft")
+
+    def _draw_hits(self, canvas: Canvas, seat: int, line_y: float) -> None:
+        """The hits of a seat beside the line, each with a stroke to its turn, which is told once."""
+        turns = [turn for turn, who in self.figures.course if who == seat]
+        step = (INNER.w - 40) / max(1, self.figures.turns)
+        wanted = [INNER.x + 20 + step * (turn - 0.5) for turn in turns]
+        side = -1 if seat == 0 else 1
+        for number, x in enumerate(spread(wanted, HIT + 2, INNER.x + HIT / 2, INNER.right - HIT / 2)):
+            y = line_y + 1 + side * 24
+            canvas.line((wanted[number], line_y + 1), (x, y), "line2", 1.4)
+            self._draw_hit(canvas, seat, (x, y))
+            if turns[number] not in turns[:number]:
+                canvas.text(str(turns[number]), (x, y + side * 20), "small_bold", "text", anchor="center")
+
+    def _draw_hit(self, canvas: Canvas, seat: int, spot: Point) -> None:
+        canvas.circle(spot, HIT / 2, "#14100C")
+        canvas.circle(spot, HIT / 2 - 1, self.inks[seat])
+        canvas.icon(ICONS[seat], spot, 13, "cream", self.inks[seat])
+        area = (spot[0] - HIT / 2, spot[1] - HIT / 2, HIT, HIT)
+        canvas.mark_state(area, f"hit by {seat}", shape=True)
+
+
+def spread(wanted: Sequence[float], gap: float, left: float, right: float) -> list[float]:
+    """Places at least `gap` apart between `left` and `right`, as near to the `wanted` ones as that allows.
+
+    `wanted` is in order, and there is room for all.
+    """
+    found: list[float] = []
+    for place in wanted:
+        found.append(max(place, found[-1] + gap if found else left))
+    limit = right
+    for number in reversed(range(len(found))):
+        found[number] = min(found[number], limit)
+        limit = found[number] - gap
+    return found

@@ -13,10 +13,9 @@ from game.vitorian import decks as deck_lists
 from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS, Deck
-from scenes.menus.parts import SETUP_FOLD as FOLD
+from scenes.menus.parts import SETUP_FOLD_Y, SetupPart
 from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
-from scenes.menus.parts import SetupPart
 from scenes.menus.picking import Pick, Picked, PickScene
 from scenes.vitorian.phrases import Tongue
 from sprites import litho
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from scenes.setup import SetupScene
 
 FIRST = {"chance": None, "0": 0, "1": 1}
+DECKS_Y, DECK_STEP, STRIP = SETUP_FOLD_Y + 2, 182, 122
+"""Where the first deck stands, how far below it the second, and how high the pictures of both are."""
 SHOWN = 4
 """So many cards of a deck are shown under its Sovereign."""
 
@@ -34,6 +35,7 @@ SHOWN = 4
 class DeckSetup(SetupPart):
     """See `SetupPart`."""
 
+    adjusts = False
     seat_room = True
 
     def goal(self, language: Texts, seat: int) -> str:
@@ -44,6 +46,11 @@ class DeckSetup(SetupPart):
         """See `SetupPart`."""
         names = [deck_lists.title(language, deck.name) for deck in config.decks]
         return language.text("vitorian_board.setup.length", one=names[0], other=names[1])
+
+    def sides(self, language: Texts, config: VitorianConfig) -> tuple[str, str] | None:
+        """See `SetupPart`. The Sovereigns, unless both are the same."""
+        one, other = (Tongue(language, 0).short(deck.sovereign) for deck in config.decks)
+        return None if one == other else (one, other)
 
     def changes(self, config: VitorianConfig) -> int:
         """See `SetupPart`. Decks are a choice, no handicap."""
@@ -74,15 +81,14 @@ class DeckSetup(SetupPart):
         about = (INNER.x + LABEL + 6, INNER.y + 46, INNER.w - LABEL - 6, 30)
         canvas.fit(page.say("vitorian_board.setup.first.about"), about, "secondary", "dim", anchor="midleft")
         for seat, deck in enumerate(_config(page).decks):
-            _draw_deck(page, canvas, deck, pygame.Rect(FOLD[0], FOLD[1] + seat * 154, INNER.w, 146))
+            _draw_deck(page, canvas, deck, pygame.Rect(INNER.x, DECKS_Y + seat * DECK_STEP, INNER.w, STRIP))
 
     def build_seat(self, page: SetupScene, seat: int, room: pygame.Rect) -> None:
         """See `SetupPart`."""
-        found = picks(page.app.language)
-        value = _config(page).decks[seat].name
-        title = page.say("vitorian_board.setup.deck")
-        opens = partial(_open, page, seat, value)
-        page.widgets.add(Picked(f"deck{seat}", room, title, found, value, opens, group=f"seat{seat}"))
+        deck = _config(page).decks[seat]
+        title, pick = page.say("vitorian_board.setup.deck"), _pick(page.app.language, deck)
+        opens = partial(_open, page, seat, deck)
+        page.widgets.add(Picked(f"deck{seat}", room, title, pick, opens, group=f"seat{seat}"))
 
     def seat_picture(
         self, page: SetupScene, seat: int, w: float, h: float, scale: float
@@ -100,7 +106,8 @@ def _pick(language: Texts, deck: Deck) -> Pick:
     leader = CARDS[deck.sovereign]
     tongue = Tongue(language, 0)
     key = f"vitorian_cards.deck.{deck.name}.about"
-    about = language.text(key) if language.has(key) else tongue.card(leader.id)
+    known = DECKS.get(deck.name) == deck and language.has(key)
+    about = language.text(key) if known else tongue.card(leader.id)
     title = f"{deck_lists.title(language, deck.name)} · {tongue.nation(leader.colour)}"
     return Pick(deck.name, title, about, lambda w, h, scale: litho.portrait(leader.picture, w, h, scale))
 
@@ -113,12 +120,14 @@ def _begin_with(page: SetupScene, first: int | None) -> None:
     page.configure(msgspec.structs.replace(_config(page), first=first))
 
 
-def _open(page: SetupScene, seat: int, value: str) -> None:
+def _open(page: SetupScene, seat: int, deck: Deck) -> None:
     def done(name: str) -> None:
         decks = list(_config(page).decks)
         decks[seat] = DECKS[name]
         page.configure(msgspec.structs.replace(_config(page), decks=(decks[0], decks[1])))
 
+    # a deck of one's own may bear the name of one of the house
+    value = deck.name if DECKS.get(deck.name) == deck else ""
     found = picks(page.app.language)
     page.app.push(PickScene(page.say("vitorian_board.setup.deck.which"), found, value, done))
 
@@ -131,7 +140,7 @@ def _draw_deck(page: SetupScene, canvas: Canvas, deck: Deck, area: pygame.Rect) 
     kinds = {"unit": 0, "order": 0, "equipment": 0, "field": 0}
     for name, number in deck.cards:
         kinds[CARDS[name].type] += number
-    words = tongue.say("setup.kinds", **kinds)
+    words = " · ".join(tongue.say(f"setup.kind.{kind}", n=number) for kind, number in kinds.items() if number)
     head = canvas.measure(deck_lists.title(language, deck.name), "heading")[0] + 16
     room = (area.x + head, area.y + 1, area.w - head, 20)
     canvas.fit(words, room, "secondary", "dim", anchor="midright", one_line=True)
@@ -140,7 +149,7 @@ def _draw_deck(page: SetupScene, canvas: Canvas, deck: Deck, area: pygame.Rect) 
     units = sorted(own, key=lambda name: (-CARDS[name].level, name))
     w = (area.w - 10 * (SHOWN - 1)) / SHOWN
     for number, name in enumerate(units[:SHOWN]):
-        place = pygame.Rect(round(area.x + number * (w + 10)), area.y + 28, round(w), 92)
+        place = pygame.Rect(round(area.x + number * (w + 10)), area.y + 30, round(w), area.h)
         canvas.picture(litho.strip(CARDS[name].picture, place.w, place.h, canvas.scale), place.topleft)
         foot = (place.x, place.bottom + 2, place.w, 18)
         canvas.fit(tongue.short(name), foot, "small", "text", one_line=True)

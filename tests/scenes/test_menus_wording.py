@@ -13,8 +13,8 @@ from game.match import Match, MatchSetup
 from game.systems import SYSTEMS
 from scenes.dracula.result_part import TownResult
 from scenes.menu_tour_states import PEOPLE, finished
-from scenes.menus import setup_model as model
 from scenes.menus import rivals, wording
+from scenes.menus import setup_model as model
 from scenes.menus.result_page import ResultPage, result_page
 
 NOW = datetime(2026, 11, 1, 0, 30)
@@ -64,10 +64,10 @@ def test_who_plays() -> None:
 
 def test_the_summary_of_a_set_up() -> None:
     two = model.duo(1, ("Ana", ""))
-    line = wording.summary(ES, two, "Partida normal")
+    line = wording.summary(ES, two, "Partida normal", ("Drácula", "Van Helsing"))
     assert line == "[b]Ana[/b] (Drácula) y [b]Van Helsing[/b]. Partida normal."
     one = model.solo(1, seat=0)
-    line = wording.summary(EN, one, "Short match")
+    line = wording.summary(EN, one, "Short match", ("Dracula", "Van Helsing"))
     assert line == "[b]Dracula[/b] against Van Helsing (Apprentice). Short match."
 
 

@@ -77,7 +77,8 @@ class CandleSetup(SetupPart):
     def build_seat(self, page: SetupScene, seat: int, room: pygame.Rect) -> None:
         value = _stakes_of(page, seat)
         opens = partial(_open, page, seat, value)
-        page.widgets.add(Picked(f"wick{seat}", room, "Mecha", PICKS, value, opens, group=f"seat{seat}"))
+        pick = next(pick for pick in PICKS if pick.id == value)
+        page.widgets.add(Picked(f"wick{seat}", room, "Mecha", pick, opens, group=f"seat{seat}"))
 
     def seat_picture(
         self, page: SetupScene, seat: int, w: float, h: float, scale: float

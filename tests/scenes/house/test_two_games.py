@@ -231,8 +231,12 @@ STATES = (
 
 @pytest.mark.parametrize(
     ("language", "options"),
-    [("en", Settings()), ("test", Settings(text_size="largest", high_contrast=True))],
-    ids=["plain", "largest"],
+    [
+        ("en", Settings()),
+        ("test", Settings(text_size="large")),
+        ("test", Settings(text_size="largest", high_contrast=True)),
+    ],
+    ids=["plain", "large", "largest"],
 )
 def test_every_page_with_two_games_passes_the_audit(language: str, options: Settings) -> None:
     with second_game():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pygame
@@ -20,12 +22,25 @@ from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
 from scenes.menus.parts import RESULT_PANEL
 from scenes.result import ResultScene
-from scenes.vitorian.result_part import FrontResult
+from scenes.vitorian.result_part import FrontResult, spread
 from scenes.vitorian.statistics import FIGURES, match_figures
 from sprites.canvas import Canvas
 from tests.scenes.menus_support import make_game, show
 
 GROUND = (9, 90, 9)
+
+
+class Marks:
+    """Notes the states that are drawn, and hears no more."""
+
+    def __init__(self) -> None:
+        self.marked: list[tuple[pygame.FRect, str]] = []
+
+    def state_marked(self, rect: pygame.FRect, state: str, shape: bool, word: str) -> None:
+        self.marked.append((rect, state))
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda *told: None
 
 
 def hit(seat: int) -> ev.SovereignHit:
@@ -129,6 +144,32 @@ def test_who_came_and_was_not_lost_stands_on_the_field() -> None:
         came, lost = (result.figures.counts[name][seat] for name in ("mobilised", "lost"))
         standing = sum(unit.seat == seat for unit in result.seen.units)
         assert came - lost - back == standing
+
+
+def test_marks_of_hits_never_lie_on_each_other() -> None:
+    wanted = [590.0, 598.0, 606.0, 606.0, 100.0 + 506.0]
+    found = spread(wanted, 26, 12, 610)
+    assert all(right - left >= 26 for left, right in pairwise(found))
+    assert found[-1] <= 610 and found[0] >= 12
+    assert spread([100.0, 300.0], 26, 12, 610) == [100.0, 300.0], "who has room stays at its turn"
+    assert spread([0.0, 1.0], 26, 12, 610) == [12.0, 38.0]
+
+
+def test_a_long_match_with_hits_in_neighbouring_turns_shows_each_of_them() -> None:
+    seen = Marks()
+    canvas = Canvas(pygame.Surface((1280, 720)), recorder=seen)
+    result = FrontResult(Language("es"), ended())
+    result.figures.turns = 60
+    result.figures.course = [(turn, turn % 2) for turn in range(44, 60)]
+    result.draw(canvas, 1.0)
+    areas = [area for area, state in seen.marked if state.startswith("hit")]
+    assert len(areas) == 16
+    assert all(not one.colliderect(other) for one, other in combinations(areas, 2))
+
+
+@pytest.mark.parametrize(("code", "one"), [("es", "1 unidad enemiga."), ("en", "1 enemy unit.")])
+def test_a_single_kill_is_worded_as_one(code: str, one: str) -> None:
+    assert Language(code).text("vitorian_board.result.best", unit="A", n=1).endswith(one)
 
 
 def match_of(*decks: str) -> Match:

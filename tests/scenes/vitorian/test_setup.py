@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.language import Language
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS
 from scenes.app import App
-from scenes.menus.picking import PickScene
+from scenes.menus.picking import Picked, PickScene
 from scenes.setup import SetupScene
 from scenes.title import TitleScene
 from scenes.vitorian.setup_part import DeckSetup, picks
@@ -97,7 +98,30 @@ def test_every_deck_is_offered_under_a_name_of_its_own(code: str) -> None:
 
 @pytest.mark.parametrize(
     ("code", "line"),
-    [("es", "Forja y Bayoneta contra Gran Flota"), ("en", "Forge and Bayonet against High Fleet")],
+    [("es", "Mazos: Forja y Bayoneta · Gran Flota"), ("en", "Decks: Forge and Bayonet · High Fleet")],
 )
 def test_the_line_beside_start_names_both_decks(code: str, line: str) -> None:
     assert DeckSetup().length(Language(code), VitorianConfig(decks=(FORGE, FLEET))) == line
+
+
+def test_sides_are_called_by_their_sovereigns_unless_both_are_one() -> None:
+    sides = DeckSetup().sides
+    assert sides(Language("es"), VitorianConfig(decks=(FORGE, FLEET))) == ("Zahir", "Aurelia")
+    assert sides(Language("es"), VitorianConfig(decks=(WINGS, FLEET))) is None
+
+
+def test_a_deck_of_ones_own_is_shown_as_it_is_and_kept(page: SetupScene) -> None:
+    own = msgspec.structs.replace(FLEET, name="mine")
+    page.configure(VitorianConfig(decks=(own, FORGE)))
+    field = page.widgets["deck0"]
+    assert isinstance(field, Picked)
+    assert field.pick.name.startswith("mine") and field.pick.about == "Gran Duquesa Aurelia"
+    press_by_mouse(page.app, "deck0")
+    type_key(page.app, "cancel")
+    assert config(page.app).decks == (own, FORGE)
+
+
+def test_nothing_is_to_be_adjusted_here(page: SetupScene) -> None:
+    assert "adjust" not in {target.id for target in page.targets()}
+    press_by_mouse(page.app, "game.dracula")
+    assert "adjust" in {target.id for target in the_page(page.app).targets()}
