@@ -76,18 +76,18 @@ def _march(plate: Plate) -> None:
     plate.label(plate.term("rear"), 50, plate.h - 10, 100)
     plate.label(plate.term("vanguard"), 190, plate.h - 10, 100)
     plate.resource("P", 119, y - 24, False, 20)
-    plate.wall(250)
+    plate.wall(243)
     for number, keyword in enumerate(("light", "heavy", "brute")):
         row = 24 + number * 44
-        plate.sign(keyword, 270, row)
-        plate.label(plate.keyword(keyword), 321, row, 74, "left")
+        plate.sign(keyword, 256, row)
+        plate.label(plate.keyword(keyword), 312, row, 88, "left")
         if keyword == "light":
-            plate.resource("P", 368, row, w=24)
-            plate.cross(368, row, 9)
+            plate.resource("P", 369, row, w=24)
+            plate.cross(369, row, 9)
         elif keyword == "heavy":
-            plate.resource("S", 366, row, False, 20)
+            plate.resource("S", 367, row, False, 20)
         else:
-            plate.cross(368, row, 11)
+            plate.cross(369, row, 11)
 
 
 FIGURES = {
