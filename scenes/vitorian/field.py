@@ -20,6 +20,8 @@ from sprites.litho import TokenFace
 GHOST = 130
 LIFT = 8
 """How far an attacking unit stands above its cell."""
+LOOKED_AT = 5
+"""How far a unit does under the pointer or the key focus."""
 ASIDE = 34
 """An attack's arrow runs so far right of the middle: past names, numbers and keywords of both units."""
 
@@ -114,8 +116,8 @@ def _unit(canvas: Canvas, look: BoardLook, unit: SeenUnit) -> None:
     state = look.state(id)
     combat = look.board.combat
     fights = combat is not None and combat.unit == unit.id
-    if fights or state == "selected":
-        area = area.move(0, -LIFT)
+    if fights or state in ("selected", "focus"):
+        area = area.move(0, -LIFT if fights or state == "selected" else -LOOKED_AT)
     if look.carry is not None and look.carry.source == id:
         return
     face = token_face(look.tongue, unit, unit.seat == look.board.bottom, fights)

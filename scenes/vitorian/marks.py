@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from sprites import frames, palette
+from sprites import frames, litho, palette
 from sprites.canvas import Canvas
 from sprites.intent import Point
 from sprites.kept import kept
@@ -97,6 +97,8 @@ def state(canvas: Canvas, rect: Rect, name: str) -> None:
     elif name in ("enemy", "asked"):
         halo(canvas, rect, ENEMY, 10)
         ring(canvas, rect, ENEMY, "solid", 3)
+        if name == "enemy":
+            canvas.centred(litho.reticle(canvas.scale, 34), (rect.right - 14, rect.top + 12))
     elif name == "place":
         ring(canvas, rect.inflate(-12, -12), PLAYABLE, "dashed", 2.4)
     elif name == "playable":

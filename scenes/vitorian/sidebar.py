@@ -112,7 +112,7 @@ def _times(canvas: Canvas, look: BoardLook, combat: SeenCombat) -> None:
         words = tongue.say("time.defence" if number == 0 else "time.attack")
         canvas.fit(words, place.inflate(-24, -4), "body_bold", "#FFF3DA" if on else "text", one_line=True)
         if on:
-            canvas.icon("arrow_down", (place.centerx, place.bottom + 1), 9, "highlight")
+            canvas.icon("arrow_down", (place.centerx, place.bottom - 2), 9, "highlight")
             canvas.mark_state(place, "now", shape=True)
 
 
@@ -127,7 +127,8 @@ def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int) -> None:
     room = Rect(place.x + 54, place.y + 3, place.w - 78, 19)
     canvas.fit(name, room, "body_bold", "#FFF3DA", anchor="midleft", one_line=True, smallest=13)
     text = Rect(place.x + 54, place.y + 22, place.w - 62, place.h - 24)
-    canvas.fit(marks.cut(canvas, marks.iconed(about), text), text, "small", "#F0DCC0", anchor="topleft")
+    whose = f"[b]{look.tongue.who(item.seat)}[/b] · {marks.iconed(about)}".removesuffix(" · ")
+    canvas.fit(marks.cut(canvas, whose, text), text, "small", "#F0DCC0", anchor="topleft")
     canvas.text(str(number), (place.right - 12, place.y + 14), "label", "highlight", anchor="center")
 
 
