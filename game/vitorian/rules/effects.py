@@ -95,7 +95,8 @@ def _question(table: Table, told: list[Told], effect: CardEffect, step: Step) ->
     """Return what an effect has to ask; a choice of one thing that cannot be declined is made at once."""
     op, hands = effect.op, Hands(table, told)
     if op.NAME in MAKERS and not can_make(table):
-        return _passed_over(told, effect, step)
+        _passed_over(told, effect, step)
+        return None
     source = source_of(step.seat, step.card, step.unit)
     base = Question("aim", step.seat, step.card, step.effect, step.unit, may=effect.may)
     match op.asks:
@@ -104,14 +105,19 @@ def _question(table: Table, told: list[Told], effect: CardEffect, step: Step) ->
             if len(aims) == 1 and not effect.may:
                 _take_aim(table, told, step, aims[0])
                 return None
-            return _named(base, op.asks) if aims else _passed_over(told, effect, step)
+            if not aims:
+                _passed_over(told, effect, step)
+            return _named(base, op.asks) if aims else None
         case "resource":
             kinds = op.kinds(hands, source)
             may = effect.may or op.partly
             name = "ready" if op.NAME == "ready" else "give"
             return _named(base, name, left=op.wanted, may=may) if kinds else None
         case "convoy":
-            return _look(table, told, step) or _passed_over(told, effect, step)
+            looked = _look(table, told, step)
+            if looked is None:
+                _passed_over(told, effect, step)
+            return looked
         case "option":
             return _named(base, "option") if op.open(hands, source) else None
         case "mobilise":

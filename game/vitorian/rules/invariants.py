@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
+from game.vitorian import library
 from game.vitorian.card import CARDS
 from game.vitorian.decks import CONVOY, SIZE
 from game.vitorian.rules.legality import ANSWERS, STEPS
 from game.vitorian.spaces import SPACES
-from game.vitorian.state import Side, Step, Table
+from game.vitorian.state import NOBODY, Item, Side, Step, Table
 
 
 class BrokenTable(ValueError):
@@ -22,14 +24,56 @@ def check_invariants(table: Table) -> None:
         BrokenTable: something does not hold.
     """
     for seat in (0, 1):
-        _check_counts(table, seat)
+        _check_piles(table.sides[seat], seat)
     _check_units(table)
+    _check_names(table)
+    for seat in (0, 1):
+        _check_counts(table, seat)
     _check_question(table)
 
 
 def _demand(holds: bool, what: str) -> None:
     if not holds:
         raise BrokenTable(what)
+
+
+@cache
+def _cards(resources: bool) -> frozenset[str]:
+    """Return all Resource cards in force, or all Maneuver cards."""
+    return frozenset(
+        name for name, card in CARDS.items() if (card.type == "resource" if resources else card.is_maneuver)
+    )
+
+
+library.on_change(_cards.cache_clear)
+
+
+def _check_piles(side: Side, seat: int) -> None:
+    """Check that there are only such cards in each pile as belong there (V2.5, V3.7)."""
+    maneuver, resources = _cards(False), _cards(True)
+    _demand(maneuver.issuperset(side.hand) and maneuver.issuperset(side.deck), f"seat {seat}: no such card")
+    piles = (side.convoy, side.ready, side.spent, side.defense)
+    _demand(all(map(resources.issuperset, piles)), f"seat {seat}: no such resource")
+    _demand(all(card in maneuver or card in resources for card in side.discard), f"seat {seat}: no such card")
+    _demand(not side.field or side.field in maneuver, f"seat {seat}: no such Field Condition")
+
+
+def _check_names(table: Table) -> None:
+    """Check that what is asked and what waits names cards that there are."""
+    items = [] if table.combat is None else list(table.combat.stack)
+    names = [step.card for step in table.agenda]
+    question = table.question
+    items += _items(table.agenda)
+    if question is not None:
+        items += [*_items(list(question.steps)), *([] if question.item is None else [question.item])]
+        if question.ask != "price":  # there it is the name of a price
+            names.append(question.card)
+    names += [item.source for item in items]
+    _demand(all(not name or name in CARDS for name in names), "something waits for a card that there is not")
+
+
+def _items(steps: list[Step]) -> list[Item]:
+    return [step.item for step in steps if step.item is not None]
 
 
 def _check_counts(table: Table, seat: int) -> None:
@@ -112,6 +156,9 @@ def _check_question(table: Table) -> None:
     _demand((table.question is None) == over, "nothing is asked although the match goes on")
     _demand(over == (table.phase == "over"), "the phase and the outcome differ")
     _demand(all(step.do in STEPS for step in table.agenda), "an unknown step waits")
+    combat = table.combat
+    if combat is not None and combat.step == "orders":
+        _demand(table.where(combat.unit) != NOBODY, "an attacker is not there")
     if table.question is not None:
         _demand(table.question.ask in ANSWERS, f"unknown question {table.question.ask}")
     streams = (table.setup_chance, table.play_chance)
