@@ -211,18 +211,27 @@ def beside(canvas: Canvas, ref: str, words: Words, figure: Figure, painter: Pain
 
 
 def entry(canvas: Canvas, ref: str, words: Words, way: tuple[str, str, str]) -> Block:
-    """A word of the glossary with its meaning, and at its right the link to where it is explained."""
+    """A word of the glossary with its meaning, and at its right the link to where it is explained.
+
+    Where that would leave too little room for the word itself, the link stands below.
+    """
     to, text, label = way
     wide = _link_width(canvas, text)
-    width = TEXT_W - wide - LINK_GAP if wide < TEXT_W / 2 else TEXT_W
+    beside = TEXT_W - wide - LINK_GAP
+    below = wide >= TEXT_W / 2 or _widest_word(canvas, words.title) > beside
+    width = TEXT_W if below else beside
     said = words_height(canvas, words, width)
-    below = width == TEXT_W
     top = said if below else max(0.0, (said - SMALLEST_TARGET) / 2)
     link = Link(to, text, label, pygame.FRect(0 if below else TEXT_W - wide, top, wide, SMALLEST_TARGET))
     high = said + SMALLEST_TARGET if below else max(said, SMALLEST_TARGET)
     return Block(
         ref, high, lambda canvas, x, y: paint_words(canvas, words, x, y, width), gap=9, links=(link,)
     )
+
+
+def _widest_word(canvas: Canvas, title: str) -> float:
+    size = title_size(canvas, TITLE_SIZE)
+    return max(canvas.measure(word, "subtitle", size=size)[0] for word in title.split())
 
 
 # --- links ----------------------------------------------------------------------------------------------

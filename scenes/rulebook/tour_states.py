@@ -1,10 +1,14 @@
-"""The rule book's states worth seeing, for the tour and its audit."""
+"""The rule books' states worth seeing: every chapter of every game, and the search."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
+from game import rulebook
+from game.rulebook import GLOSSARY, Book, Chapter, reference
+from game.systems import SYSTEMS
 from scenes.menus.setup_model import FIRST_GAME
 from scenes.rulebook.scene import RulebookScene
 from scenes.scene import Scene
@@ -14,22 +18,13 @@ from sprites.intent import Intent
 if TYPE_CHECKING:
     from scenes.app import App
 
-CHAPTERS = (
-    "goal",
-    "table",
-    "turn",
-    "end",
-    "resolve",
-    "win",
-    "secrets",
-    "special",
-    "variants",
-    "rivals",
-    "keys",
-)
+Then = Callable[["App", Scene], None]
+
+PARAGRAPHS, TERMS = 4, 20
+"""About so many fill two open pages."""
 
 
-def _at(ref: str, turns: int = 0) -> Callable[[App, Scene], None]:
+def _at(ref: str, turns: int = 0) -> Then:
     """Open the book at a chapter and turn some leaves."""
 
     def run(app: App, scene: Scene) -> None:
@@ -40,13 +35,13 @@ def _at(ref: str, turns: int = 0) -> Callable[[App, Scene], None]:
     return run
 
 
-def _search(wanted: str, opened: int | None = None) -> Callable[[App, Scene], None]:
+def _search(wanted: str, opened: int | None = None) -> Then:
     """Type a search (a term of the glossary as the player knows it, else the words), and open one hit."""
 
     def run(app: App, scene: Scene) -> None:
         scene.interaction.set_focus("search", by_keys=True)
         app.step(20.0)
-        key = f"rulebook.dracula.term.{wanted}"
+        key = f"rulebook.{cast(RulebookScene, scene).game}.term.{wanted}"
         app.intend(Intent("text", text=app.language.text(key) if app.language.has(key) else wanted))
         if opened is not None:
             scene.interaction.set_focus(f"hits.{opened}", by_keys=True)
@@ -55,28 +50,39 @@ def _search(wanted: str, opened: int | None = None) -> Callable[[App, Scene], No
     return run
 
 
-def _state(
-    name: str, *, rule: str = "", term: str = "", then: Callable[[App, Scene], None] | None = None
-) -> TourState:
-    return TourState(f"rulebook.{name}", lambda app: RulebookScene(FIRST_GAME, rule, term), then)
+def _leaves(book: Book, chapter: Chapter) -> range:
+    """How often the leaf is turned to see a chapter to its end."""
+    if chapter.id == GLOSSARY:
+        return range(1 + len(book.terms) // TERMS)
+    return range(1 + len(chapter.paragraphs) // PARAGRAPHS)
 
 
-STATES = (
-    _state("summary"),
-    _state("effects", then=_at("effects")),
-    _state("effects-2", then=_at("effects", 1)),
-    _state("effects-3", then=_at("effects", 2)),
-    *(_state(chapter, then=_at(chapter)) for chapter in CHAPTERS),
-    *(
-        _state(f"{chapter}-2", then=_at(chapter, 1))
-        for chapter in ("table", "turn", "resolve", "win", "secrets")
-    ),
-    _state("example", then=_at("resolve.example")),
-    _state("glossary", then=_at("glossary")),
-    _state("term", term="trump"),
-    _state("from-refusal", rule="D16"),
-    _state("search", then=_search("face_up")),
-    _state("search-opened", then=_search("trump", 0)),
-    _state("search-rule", then=_search("d16")),
-    _state("search-none", then=_search("dragon")),
-)
+def _chapters(book: Book) -> Iterator[tuple[str, Then]]:
+    for chapter in book.chapters:
+        for turns in _leaves(book, chapter):
+            yield f"{chapter.id}-{turns + 1}" if turns else chapter.id, _at(chapter.id, turns)
+        for paragraph in chapter.paragraphs:
+            if paragraph.id == "example":
+                ref = reference(chapter.id, paragraph.id)
+                yield ref, _at(ref)
+
+
+def _states_of(game: str) -> Iterator[TourState]:
+    book, head = rulebook.load(game), "rulebook" if game == FIRST_GAME else f"rulebook.{game}"
+    rules = [rule for _, paragraph in book.paragraphs() for rule in paragraph.rules]
+    rule, term = rules[len(rules) // 2], book.terms[-1].id
+
+    def opened(app: App, rule: str = "", term: str = "") -> Scene:
+        return RulebookScene(game, rule, term)
+
+    for name, then in _chapters(book):
+        yield TourState(f"{head}.{name}", opened, then)
+    yield TourState(f"{head}.term", partial(opened, term=term))
+    yield TourState(f"{head}.from-refusal", partial(opened, rule=rule))
+    yield TourState(f"{head}.search", opened, _search(term))
+    yield TourState(f"{head}.search-opened", opened, _search(term, 0))
+    yield TourState(f"{head}.search-rule", opened, _search(rule.lower()))
+    yield TourState(f"{head}.search-none", opened, _search("zzz"))
+
+
+STATES = tuple(state for game in SYSTEMS if rulebook.is_there(game) for state in _states_of(game))
