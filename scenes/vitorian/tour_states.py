@@ -19,6 +19,7 @@ from scenes.result import ResultScene
 from scenes.scene import Scene
 from scenes.setup import SetupScene
 from scenes.tour import TourState
+from scenes.vitorian.page_tour_states import STATES as PAGES
 from scenes.vitorian.positions import fresh, match_at, seats
 from scenes.vitorian.scene import VitorianScene
 from scenes.vitorian.tour_steps import (
@@ -263,6 +264,7 @@ DECISIONS = (
     state("window-payment", WINDOW, press("hand:0"), rest),
     state("stack", _theirs("attack A-V3 B-V3", "order I-13", "pay")),
     state("my-window", _board(played=("attack A-V3 B-V3", "order I-13", "pay", "pass"))),
+    state("full-stack", _board(played=STACK), focus("hand:2")),
     state("support", _board(played=("attack A-V3 B-V3", "pass", "pass"), red={"area": "P S S"} | DONE)),
     state("arrange", _with_blue),
     state("arrange-way", _with_blue, press("look:0")),
@@ -316,4 +318,4 @@ OVERLAYS = (
     overlay("pause", MAIN, press("menu")),
 )
 
-STATES = (*DECISIONS, *PEOPLES, *SHOWS, *OVERLAYS)
+STATES = (*DECISIONS, *PEOPLES, *SHOWS, *OVERLAYS, *PAGES)
