@@ -264,7 +264,6 @@ DECISIONS = (
     state("window-payment", WINDOW, press("hand:0"), rest),
     state("stack", _theirs("attack A-V3 B-V3", "order I-13", "pay")),
     state("my-window", _board(played=("attack A-V3 B-V3", "order I-13", "pay", "pass"))),
-    state("full-stack", _board(played=STACK), focus("hand:2")),
     state("support", _board(played=("attack A-V3 B-V3", "pass", "pass"), red={"area": "P S S"} | DONE)),
     state("arrange", _with_blue),
     state("arrange-way", _with_blue, press("look:0")),
