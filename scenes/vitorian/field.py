@@ -12,7 +12,7 @@ from scenes.vitorian import layout, marks, routes
 from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.phrases import Tongue
-from sprites import arrows, litho
+from sprites import arrows, litho, palette
 from sprites.arrows import Arrow
 from sprites.canvas import Canvas
 from sprites.litho import TokenFace
@@ -31,7 +31,10 @@ def paint_ground(canvas: Canvas, tongue: Tongue, board: Board) -> None:
     bottom = board.bottom
     near = CARDS[board.sides[bottom].sovereign].colour
     far = CARDS[board.sides[1 - bottom].sovereign].colour
-    canvas.picture(litho.battlefield(canvas.scale, near, far), layout.MAP.topleft)
+    if canvas.high_contrast:
+        _flat_ground(canvas, near, far)
+    else:
+        canvas.picture(litho.battlefield(canvas.scale, near, far), layout.MAP.topleft)
     for row, y in enumerate(layout.ROW_Y):
         name = tongue.say("row.rear" if row in (0, 3) else "row.vanguard")
         plate = marks.upright(name.upper(), layout.CELL[1] - 4, canvas.scale)
@@ -41,6 +44,21 @@ def paint_ground(canvas: Canvas, tongue: Tongue, board: Board) -> None:
         centre = (layout.CELL_X + layout.CELL_PITCH * column + layout.CELL[0] / 2, 507)
         canvas.circle(centre, 10, "#1A140C")
         canvas.text(str(column + 1), centre, "small_bold", "#EADFC6", anchor="center")
+
+
+def _flat_ground(canvas: Canvas, near: str, far: str) -> None:
+    """The map without anything printed on it: two halves, the front between them, a frame for each cell."""
+    area = layout.MAP.inflate(-4, -4)
+    front = round(layout.FRONT_Y) - area.y
+    for nation, half in (
+        (far, Rect(area.x, area.y, area.w, front)),
+        (near, Rect(area.x, area.y + front, area.w, area.h - front)),
+    ):
+        canvas.fill(half, palette.darker(litho.NATION_COLOUR[nation], 0.72))
+    for space in SPACES:
+        canvas.box(layout.cell(space, 0).inflate(-4, -4), "line2", 5, 2)
+    canvas.fill((area.x, layout.FRONT_Y - 2, area.w, 4), "line")
+    canvas.box(area, "line", 0, 2)
 
 
 def token_face(tongue: Tongue, unit: SeenUnit, mine: bool, fights: bool = False) -> TokenFace:

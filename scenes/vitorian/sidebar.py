@@ -48,10 +48,8 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
         _todo(canvas, rows)
         return
     _times(canvas, look, combat)
-    canvas.fit(
-        tongue.say("stack.order"), (area.x + 12, area.y + 67, area.w - 24, 18), "secondary", "dim",
-        one_line=True,
-    )  # fmt: skip
+    words, ink = _order_words(look, combat)
+    canvas.fit(words, (area.x + 12, area.y + 67, area.w - 24, 18), "secondary", ink, one_line=True)
     newest = tuple(reversed(combat.stack))
     shown = newest if len(newest) <= MOST_ITEMS - 1 else newest[: MOST_ITEMS - 1]
     for number, item in enumerate(shown, 1):
@@ -64,6 +62,15 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
             text = Rect(area.x + 16, area.y + 94, area.w - 32, area.h - 106)
             words = marks.iconed(look.waiting or tongue.say("stack.empty"))
             canvas.fit(words, text, "body", "text", anchor="topleft")
+
+
+def _order_words(look: BoardLook, combat: SeenCombat) -> tuple[str, str]:
+    """How the stack resolves, or who may not be supported in this combat; with its ink."""
+    silenced = [seat for seat in (0, 1) if combat.no_support[seat]]
+    if not silenced:
+        return look.tongue.say("stack.order"), "dim"
+    key = "stack.no_support" if len(silenced) == 1 else "stack.no_support.both"
+    return look.tongue.say(key, name=look.tongue.side(look.board, silenced[0])), "#FFB7A3"
 
 
 def _open_things(look: BoardLook) -> list[tuple[str, str]]:

@@ -134,6 +134,14 @@ def _swift(app: App) -> Scene:
     return VitorianScene(match_at(played=steps, **file))
 
 
+def _jammed(app: App) -> Scene:
+    """The rival may not bombard; the own side is asked whether it does."""
+    units = {"A-V2": "B-04", "A-R2": "B-06", "B-V2": "I-02", "B-R2": "I-08"}
+    blue = BLUE | {"hand": "B-16", "area": "P S S"}
+    file = FRONT | {"units": units, "seats": [blue, WHITE | SILENT | {"area": "S S"}]}
+    return VitorianScene(match_at(played=("attack A-V2 B-V2", "order B-16", "pay"), **file))
+
+
 def _with_top(app: App) -> Scene:
     """What was paid last lies on top of the Convoy, what was paid before at its bottom."""
     green = GREEN | {"hand": "M-02 M-03 M-15", "area": "P P P S S S", "convoy": "S P S"}
@@ -264,6 +272,7 @@ DECISIONS = (
     state("window-payment", WINDOW, press("hand:0"), rest),
     state("stack", _theirs("attack A-V3 B-V3", "order I-13", "pay")),
     state("my-window", _board(played=("attack A-V3 B-V3", "order I-13", "pay", "pass"))),
+    state("full-stack", _board(played=STACK), focus("hand:2")),
     state("support", _board(played=("attack A-V3 B-V3", "pass", "pass"), red={"area": "P S S"} | DONE)),
     state("arrange", _with_blue),
     state("arrange-way", _with_blue, press("look:0")),
@@ -273,6 +282,7 @@ DECISIONS = (
     state("shield", _shield),
     state("retarget", _withdrawn(0)),
     state("triggers", _triggers),
+    state("no-support", _jammed),
     state("attacks-used", _swift),
     state("known-hand", _withdrawn(1)),
     state("known-top", _with_top),

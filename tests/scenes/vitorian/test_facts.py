@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from scenes.app import App
+from scenes.audit import Audit
 from scenes.vitorian import accounts, field, hand, routes, targets, tour_states
 from scenes.vitorian.overlays import InspectCard, PileBrowser
 from scenes.vitorian.scene import VitorianScene
@@ -78,6 +79,22 @@ def test_attacks_and_ganking_that_are_used_stand_on_the_unit(app: App) -> None:
     assert not faces["B-08"].struck and faces["B-08"].used == ("ganking",)
     words = {card: targets.unit_tip(scene.tongue, scene.shown, unit) for card, unit in units.items()}
     assert "ha atacado 2 veces" in words["B-10"] and "Ganking" in words["B-08"]
+
+
+@pytest.mark.rule("V12.10")
+def test_who_may_not_bombard_in_this_combat_is_said_beside_the_stack(app: App) -> None:
+    assert "no puede bombardear" in " ".join(_said(shown(app, "no-support")))
+    assert "no puede bombardear" not in " ".join(_said(shown(app, "support")))
+
+
+def _said(scene: VitorianScene) -> list[str]:
+    """Every text of a frame."""
+    heard = Audit()
+    scene.app.canvas.recorder = heard
+    scene.changed()
+    scene.app.draw()
+    scene.app.canvas.recorder = None
+    return [text.drawn.text for text in heard.texts]
 
 
 def test_the_large_sovereign_tells_the_whole_state_of_its_side(app: App) -> None:
