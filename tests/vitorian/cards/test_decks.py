@@ -107,6 +107,16 @@ def test_decks_by_chance_are_legal_and_use_every_card() -> None:
     assert {name for deck in found for name, _ in deck.cards} == {
         name for name, card in CARDS.items() if card.is_maneuver
     }
+    sizes: dict[str, set[int]] = {"unit": set(), "equipment": set(), "field": set(), "P": set(), "P2": set()}
+    for deck in found:
+        types = [CARDS[card].type for card in deck.listed()]
+        for kind in ("unit", "equipment", "field"):
+            sizes[kind].add(types.count(kind))
+        sizes["P"].add(sum(CARDS[card].resource == "P" for card in deck.convoy))
+        sizes["P2"].add(len(deck.defense) - sum(CARDS[card].resource == "P" for card in deck.defense))
+    assert (min(sizes["unit"]), max(sizes["unit"])) == (32, 40)
+    assert sizes["equipment"] == {1, 2, 3, 4, 5} and sizes["field"] == {0, 1}
+    assert sizes["P"] == {3, 4, 5, 6, 7} and sizes["P2"] == {1, 2, 3, 4}
     assert random_deck(Chance.of(1), "M-00").sovereign == "M-00"
     assert random_deck(Chance.of(1)) == random_deck(Chance.of(1))
 
