@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from scenes.menus import launch, wording
+from scenes.menus import launch, sides, wording
 from scenes.menus.page import MenuPage
 from scenes.services import TEXT_FACTORS
 from sprites.canvas import Canvas
@@ -75,7 +75,12 @@ def ask_to_replace(app: App, saved: launch.Saved | None, begin: Callable[[], obj
         ConfirmScene(
             "replace",
             begin,
-            who=lambda: wording.who(app.language, saved.entry.game, saved.seats),
+            who=lambda: _who_plays(app, saved),
             progress=lambda: wording.progress(app.language, saved.entry.game, saved.round),
         )
     )
+
+
+def _who_plays(app: App, saved: launch.Saved) -> str:
+    both = sides.recorded(app.language, saved.entry.game, saved.config)
+    return wording.who(app.language, saved.seats, sides.named(both))

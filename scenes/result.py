@@ -12,9 +12,9 @@ from game.names import on_screen
 from game.rules.chance import Chance
 from scenes import furniture, recording
 from scenes.boards import BOARDS
-from scenes.menus import launch
+from scenes.menus import launch, sides
 from scenes.menus.page import MenuPage
-from scenes.menus.parts import RESULT_PANEL, ResultPart
+from scenes.menus.parts import RESULT_PANEL, ResultPart, Side
 from scenes.menus.result_page import ResultPage, result_page
 from scenes.replays.playback import open_playback
 from sprites import faces
@@ -61,7 +61,7 @@ class ResultScene(MenuPage):
     def page(self) -> ResultPage:
         """The figures, in the language of the moment."""
         if self._page is None:
-            self._page = result_page(self.app.language, self._match, self._sides)
+            self._page = result_page(self.app.language, self._match, sides.named(self._sides))
         return self._page
 
     @property
@@ -72,9 +72,8 @@ class ResultScene(MenuPage):
         return self._part
 
     @property
-    def _sides(self) -> tuple[str, str]:
-        first, second = self.part.sides
-        return first.name, second.name
+    def _sides(self) -> tuple[Side, Side]:
+        return sides.sides(self.app.language, self._match.system.id, self._match.setup.config)
 
     # --- life -------------------------------------------------------------------------------------------
 
@@ -203,7 +202,7 @@ class ResultScene(MenuPage):
     def _draw_carte(self, canvas: Canvas, seat: int) -> None:
         page = self.page
         won = seat == page.winner
-        side = self.part.sides[seat]
+        side = self._sides[seat]
         face = faces.carte(side.portrait, side.name, page.notes[seat], won, canvas.scale)
         glow = "highlight" if won else None
         furniture.draw_turned(canvas, face, CARTES[seat], CARTE_TILT[seat], glow=glow)

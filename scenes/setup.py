@@ -13,7 +13,7 @@ from game.settings import SetUp
 from scenes import furniture
 from scenes.boards import BOARDS
 from scenes.confirm import ask_to_replace
-from scenes.menus import launch, rivals, wording
+from scenes.menus import launch, rivals, sides, wording
 from scenes.menus import setup_model as model
 from scenes.menus.games import GameRow
 from scenes.menus.page import MenuPage
@@ -22,7 +22,7 @@ from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
 from scenes.menus.parts import SETUP_PANEL as PANEL
 from scenes.menus.parts import SETUP_SEED_Y as SEED_Y
-from scenes.menus.parts import SetupPart
+from scenes.menus.parts import SetupPart, Side
 from scenes.menus.setup_model import SetupChoices
 from scenes.menus.tiles import Tiles
 from sprites import faces
@@ -234,13 +234,11 @@ class SetupScene(MenuPage):
         return [*plates, *self.widgets.targets()]
 
     @property
-    def _sides(self) -> tuple[str, str]:
-        language, game = self.app.language, self.choices.game
-        roles = wording.role(language, game, 0), wording.role(language, game, 1)
-        return self.part.sides(language, self.choices.config) or roles
+    def _sides(self) -> tuple[Side, Side]:
+        return sides.sides(self.app.language, self.choices.game, self.choices.config)
 
     def _play_as(self, seat: int) -> str:
-        return self.say("menus.setup.play_as", role=self._sides[seat])
+        return self.say("menus.setup.play_as", role=self._sides[seat].name)
 
     def rings_itself(self, target_id: str) -> bool:
         """The plates lie tilted."""
@@ -307,7 +305,8 @@ class SetupScene(MenuPage):
         furniture.tag(canvas, tag, PLATES[seat][0], SEATS[seat].y + TAG_Y, choice.human, PLATE[0] - 8)
 
     def _portrait(self, seat: int, scale: float) -> pygame.Surface:
-        return faces.title_plate(BOARDS[self.choices.game].portraits[seat], self._sides[seat], scale, *PLATE)
+        side = self._sides[seat]
+        return faces.title_plate(side.portrait, side.name, scale, *PLATE)
 
     def _draw_about_seat(self, canvas: Canvas, seat: int) -> None:
         choice, room = self.choices.seats[seat], self.seat_room(seat)
@@ -335,7 +334,7 @@ class SetupScene(MenuPage):
 
     def _draw_summary(self, canvas: Canvas) -> None:
         length = self.part.length(self.app.language, self.choices.config)
-        text = wording.summary(self.app.language, self.choices, length, self._sides)
+        text = wording.summary(self.app.language, self.choices, length, sides.named(self._sides))
         canvas.fit(text, SUMMARY, "body_large", "text", anchor="midright", align="right")
 
 

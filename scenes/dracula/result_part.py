@@ -14,7 +14,6 @@ from scenes.dracula.sides import FILLS
 from scenes.dracula.statistics import REASONS, Pair, match_statistics
 from scenes.dracula.townsfolk import townsfolk
 from scenes.menus.parts import RESULT_INNER as INNER
-from scenes.menus.parts import Side
 from sprites import bars, faces, pictures
 from sprites.canvas import Canvas
 from sprites.intent import Point
@@ -36,11 +35,6 @@ class TownResult:
         self.seen = cast(DraculaObservation, match.observation(SPECTATOR))
         self.figures = match_statistics(match.events(SPECTATOR))
         self._grown = 0.0
-
-    @property
-    def sides(self) -> tuple[Side, Side]:
-        """See `ResultPart`."""
-        return Side(pictures.SIDES[0], self._role(0)), Side(pictures.SIDES[1], self._role(1))
 
     def _role(self, seat: int) -> str:
         return self._say(f"dracula.seat.{seat}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -34,6 +34,8 @@ class Saved(msgspec.Struct, frozen=True):
     round: int
     played: str = ""
     """When the last decision was made, as an ISO date and time; empty when nobody can tell."""
+    config: Any = None
+    """The set-up of the match as plain values."""
 
     @property
     def seats(self) -> tuple[SeatSetup, SeatSetup]:
@@ -67,7 +69,7 @@ def saved_match(app: App) -> Saved | None:
     entry, record = found
     moment = age_of(saves.path(entry.name))[1]
     played = datetime.fromtimestamp(moment).isoformat(timespec="minutes") if moment else ""
-    return Saved(entry, _round_of(record), played)
+    return Saved(entry, _round_of(record), played, record.setup.config)
 
 
 def _round_of(record: Record) -> int:

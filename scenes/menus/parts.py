@@ -33,6 +33,14 @@ RESULT_PANEL: Final = pygame.Rect(300, 174, 680, 446)
 RESULT_INNER: Final = RESULT_PANEL.inflate(-48, -32)
 
 
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a match: the name of its picture, and what it is called."""
+
+    portrait: str
+    name: str
+
+
 class SetupPart(ABC):
     """A game's half of the set-up page. `config` is always a value of the system's own type."""
 
@@ -67,8 +75,8 @@ class SetupPart(ABC):
 
     # What only some games have:
 
-    def sides(self, language: Texts, config: Any) -> tuple[str, str] | None:
-        """What both sides are called where the choices change it; None for the roles of the seats."""
+    def sides(self, language: Texts, config: Any) -> tuple[Side, Side] | None:
+        """Both sides where the choices change them; None for the roles and portraits of the seats."""
         return None
 
     def build_seat(self, page: SetupScene, seat: int, room: pygame.Rect) -> None:  # noqa: B027
@@ -92,20 +100,8 @@ Plate = Callable[[Texts, int, float, float, float], pygame.Surface]
 """`plate(texts, number, w, h, scale)` paints one of a game's pictures; it is kept elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
-    """One side of a match: the name of its picture, and what it is called."""
-
-    portrait: str
-    name: str
-
-
 class ResultPart(Protocol):
     """A game's half of the result page: how the match went, within `RESULT_INNER`."""
-
-    @property
-    def sides(self) -> tuple[Side, Side]:
-        """Who fought in this match, as the page shows and names them."""
 
     def draw(self, canvas: Canvas, grown: float) -> None:
         """Draw it; the bars have grown to the share `grown`, 0 to 1."""

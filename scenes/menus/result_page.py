@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.journal import SeatSetup
 from game.language import Texts
 from game.match import Match
-from game.names import of_person, player_name
+from game.names import of_person
 from game.rules.contract import Outcome
 from game.rules.reasons import outcome_sentence
 from scenes.menus import wording
@@ -36,7 +36,7 @@ def result_page(language: Texts, match: Match, sides: tuple[str, str]) -> Result
     outcome = match.outcome
     if outcome is None or outcome.winner is None:
         raise ValueError("only a match with a winner has a result page")
-    names = _names(language, match.setup.seats, sides)
+    names = wording.names(language, match.setup.seats, sides)
     return ResultPage(
         winner=outcome.winner,
         rule=outcome.rule,
@@ -46,15 +46,6 @@ def result_page(language: Texts, match: Match, sides: tuple[str, str]) -> Result
         names=names,
         notes=_notes(language, match, outcome, names, sides),
     )
-
-
-def _names(language: Texts, seats: tuple[SeatSetup, SeatSetup], sides: tuple[str, str]) -> tuple[str, str]:
-    """People by name, or by side without one; computer players by their level."""
-    first, second = (
-        (player_name(seat.name) or side) if seat.human else wording.level(language, seat.level)
-        for seat, side in zip(seats, sides, strict=True)
-    )
-    return first, second
 
 
 def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]) -> str:

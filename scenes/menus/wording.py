@@ -34,32 +34,28 @@ def character(language: Texts, name: str) -> str:
     return language.text(character_key(name))
 
 
-def person(language: Texts, game: str, name: str, seat: int) -> str:
-    """A person's own name, or the role of the seat for somebody without one."""
-    return player_name(name) or role(language, game, seat)
-
-
-def names(language: Texts, game: str, seats: tuple[SeatSetup, SeatSetup]) -> tuple[str, str]:
-    """What to call the two sides: people by name, computer players by their level."""
-    first, second = (_name(language, game, seat, number) for number, seat in enumerate(seats))
+def names(
+    language: Texts, seats: tuple[SeatSetup, SeatSetup], sides: tuple[str, str]
+) -> tuple[str, str]:
+    """What to call both players: people by name, or by their side without one; the computer by its level."""
+    first, second = (
+        (player_name(seat.name) or side) if seat.human else level(language, seat.level)
+        for seat, side in zip(seats, sides, strict=True)
+    )
     return first, second
 
 
-def _name(language: Texts, game: str, seat: SeatSetup, number: int) -> str:
-    return person(language, game, seat.name, number) if seat.human else level(language, seat.level)
-
-
-def who(language: Texts, game: str, seats: tuple[SeatSetup, SeatSetup]) -> str:
+def who(language: Texts, seats: tuple[SeatSetup, SeatSetup], sides: tuple[str, str]) -> str:
     """The match in a few words: "Van Helsing against Dracula (Apprentice)", or the names of two people."""
     people = [number for number, seat in enumerate(seats) if seat.human]
     if len(people) == 2:
-        first, second = names(language, game, seats)
+        first, second = names(language, seats, sides)
         return language.text("menus.title.continue.duo", first=first, second=second)
     me = people[0] if people else 0
     return language.text(
         "menus.title.continue.solo",
-        me=role(language, game, me),
-        rival=role(language, game, 1 - me),
+        me=sides[me],
+        rival=sides[1 - me],
         level=level(language, seats[1 - me].level),
     )
 

@@ -14,7 +14,7 @@ from game.saves import Saves
 from scenes import furniture
 from scenes.boards import BOARDS
 from scenes.confirm import ConfirmScene
-from scenes.menus import launch, wording
+from scenes.menus import launch
 from scenes.menus.page import MenuPage
 from scenes.menus.vignette import draw_fan, engraving
 from scenes.replays import model
@@ -278,9 +278,9 @@ class ReplaysScene(MenuPage):
         if row.winner is None:
             face = engraving("S4" if row.problem else "X5", 204, 292, canvas.scale)
         else:
-            role = wording.role(self.app.language, row.game, row.winner)
+            side = row.sides[row.winner]
             note = self.say("replays.carte", name=player(self.app.language, entry.seats[row.winner]))
-            face = faces.carte(BOARDS[row.game].portraits[row.winner], role, note, True, canvas.scale)
+            face = faces.carte(side.portrait, side.name, note, True, canvas.scale)
         furniture.draw_turned(canvas, face, CARTE, CARTE_TILT)
         with canvas.panel_text():
             canvas.fit(self._facts(row, entry), FACTS, "body", "text", align="center")
@@ -289,7 +289,7 @@ class ReplaysScene(MenuPage):
         if row.problem:
             return self.say("replays.facts.damaged")
         who = "\n".join(
-            f"{wording.role(self.app.language, row.game, seat)}: [b]{player(self.app.language, setup)}[/b]"
-            for seat, setup in enumerate(entry.seats)
+            f"{side.name}: [b]{player(self.app.language, setup)}[/b]"
+            for side, setup in zip(row.sides, entry.seats, strict=True)
         )
         return f"{who}\n{row.result} · {self.say('replays.facts.seed', seed=entry.seed)}"

@@ -14,7 +14,8 @@ from game.records import Finished
 from game.saves import Saves
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
-from scenes.menus import games, wording
+from scenes.menus import games, sides, wording
+from scenes.menus.parts import Side
 from scenes.replays import words
 
 
@@ -34,6 +35,7 @@ class Row:
     winner: int | None = None
     rounds: int = 0
     game: str = ""
+    sides: tuple[Side, ...] = ()
 
     @property
     def about(self) -> str:
@@ -95,15 +97,18 @@ def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
     record = saves.load(entry.name)
     rounds = _rounds(record) if isinstance(record, Record) else 0
     title = _title(entry) if entry.kept else ""
+    config = record.setup.config if isinstance(record, Record) else None
+    both = sides.recorded(texts, entry.game, config)
     return Row(
         entry.name,
         entry.kept,
-        title or words.sides(texts, entry.game, entry.seats),
-        f"{games.name(texts, entry.game)} · {_result(texts, entry, rounds)}",
+        title or words.sides(texts, entry.seats, sides.named(both)),
+        f"{games.name(texts, entry.game)} · {_result(texts, entry, rounds, both)}",
         wording.when(texts, entry.when, now),
         winner=entry.outcome.winner if entry.outcome else None,
         rounds=rounds,
         game=entry.game,
+        sides=both,
     )
 
 
@@ -117,13 +122,13 @@ def _rounds(record: Record) -> int:
     return 0 if told is None else BOARDS[game].progress(told)
 
 
-def _result(texts: Texts, entry: Entry, rounds: int) -> str:
+def _result(texts: Texts, entry: Entry, rounds: int, both: tuple[Side, Side]) -> str:
     if entry.outcome is None:
         return texts.text("replays.unfinished")
     winner = entry.outcome.winner
     if winner is None:
         return texts.text("replays.draw")
-    role = wording.role(texts, entry.game, winner)
+    role = both[winner].name
     gave_up = entry.outcome.code == "conceded"
     progress = wording.progress(texts, entry.game, rounds)
     return texts.text("replays.wins.conceded" if gave_up else "replays.wins", role=role, progress=progress)

@@ -15,10 +15,10 @@ def player(language: Texts, seat: SeatSetup) -> str:
     return f"{level} · {wording.character(language, seat.character)}" if seat.character else level
 
 
-def sides(language: Texts, game: str, seats: tuple[SeatSetup, SeatSetup]) -> str:
-    """Both roles with who played them: "Drácula (Maestro) contra Van Helsing (Ana)"."""
+def sides(language: Texts, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]) -> str:
+    """Both sides with who played them: "Drácula (Maestro) contra Van Helsing (Ana)"."""
     first, second = (
-        language.text("replays.side", role=wording.role(language, game, number), name=player(language, seat))
-        for number, seat in enumerate(seats)
+        language.text("replays.side", role=name, name=player(language, seat))
+        for seat, name in zip(seats, names, strict=True)
     )
     return language.text("replays.sides", first=first, second=second)

@@ -13,7 +13,6 @@ from game.rules.contract import SPECTATOR
 from game.vitorian.card import CARDS
 from game.vitorian.view import VitorianObservation
 from scenes.menus.parts import RESULT_INNER as INNER
-from scenes.menus.parts import Side
 from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.statistics import FIGURES, match_figures
 from sprites import bars, litho
@@ -40,18 +39,6 @@ class FrontResult:
         self.figures = match_figures(match.events(SPECTATOR))
         colours = [CARDS[side.sovereign].colour for side in self.seen.sides]
         self.inks = [litho.NATION_COLOUR[colour] for colour in colours]
-
-    @property
-    def sides(self) -> tuple[Side, Side]:
-        """See `ResultPart`. Their Sovereigns; two of the same are told apart by the seats."""
-        leaders = [CARDS[side.sovereign] for side in self.seen.sides]
-        names = [self.tongue.short(leader.id) for leader in leaders]
-        if names[0] == names[1]:
-            names = [self.tongue.language.text(f"vitorian.seat.{seat}") for seat in (0, 1)]
-        first, second = (
-            Side(f"litho/{leader.picture}", name) for leader, name in zip(leaders, names, strict=True)
-        )
-        return first, second
 
     def draw(self, canvas: Canvas, grown: float) -> None:
         """See `ResultPart`."""

@@ -13,7 +13,7 @@ from game.vitorian import decks as deck_lists
 from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS, Deck
-from scenes.menus.parts import SETUP_FOLD_Y, SetupPart
+from scenes.menus.parts import SETUP_FOLD_Y, SetupPart, Side
 from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
 from scenes.menus.picking import Pick, Picked, PickScene
@@ -47,10 +47,16 @@ class DeckSetup(SetupPart):
         names = [deck_lists.title(language, deck.name) for deck in config.decks]
         return language.text("vitorian_board.setup.length", one=names[0], other=names[1])
 
-    def sides(self, language: Texts, config: VitorianConfig) -> tuple[str, str] | None:
-        """See `SetupPart`. The Sovereigns, unless both are the same."""
-        one, other = (Tongue(language, 0).short(deck.sovereign) for deck in config.decks)
-        return None if one == other else (one, other)
+    def sides(self, language: Texts, config: VitorianConfig) -> tuple[Side, Side]:
+        """See `SetupPart`. The Sovereigns; two of the same are told apart by the seats."""
+        leaders = [CARDS[deck.sovereign] for deck in config.decks]
+        names = [Tongue(language, 0).short(leader.id) for leader in leaders]
+        if names[0] == names[1]:
+            names = [language.text(f"vitorian.seat.{seat}") for seat in (0, 1)]
+        one, other = (
+            Side(f"litho/{leader.picture}", name) for leader, name in zip(leaders, names, strict=True)
+        )
+        return one, other
 
     def changes(self, config: VitorianConfig) -> int:
         """See `SetupPart`. Decks are a choice, no handicap."""

@@ -11,9 +11,8 @@ from game.journal import SeatSetup
 from game.language import Language, Texts
 from game.match import Match, MatchSetup
 from game.systems import SYSTEMS
-from scenes.dracula.result_part import TownResult
 from scenes.menu_tour_states import PEOPLE, finished
-from scenes.menus import rivals, wording
+from scenes.menus import rivals, sides, wording
 from scenes.menus import setup_model as model
 from scenes.menus.result_page import ResultPage, result_page
 
@@ -38,8 +37,7 @@ def test_when(then: str, spanish: str, english: str) -> None:
 
 
 def page_of(language: Texts, match: Match) -> ResultPage:
-    first, second = TownResult(language, match).sides
-    return result_page(language, match, (first.name, second.name))
+    return result_page(language, match, sides.named(sides.seats(language, "dracula")))
 
 
 def test_earlier_today() -> None:
@@ -58,8 +56,8 @@ def test_a_level_is_described_as_it_plays_each_game() -> None:
 
 def test_who_plays() -> None:
     alone = (SeatSetup("computer", "novice"), SeatSetup("human"))
-    assert wording.who(ES, "dracula", alone) == "Van Helsing contra Drácula (Novato)"
-    assert wording.who(EN, "dracula", PEOPLE) == "Ana and Bruno"
+    assert wording.who(ES, alone, ("Drácula", "Van Helsing")) == "Van Helsing contra Drácula (Novato)"
+    assert wording.who(EN, PEOPLE, ("Dracula", "Van Helsing")) == "Ana and Bruno"
 
 
 def test_the_summary_of_a_set_up() -> None:
@@ -100,4 +98,4 @@ def test_people_without_names_are_called_by_their_roles() -> None:
     page = page_of(ES, finished("D40", nameless))
     assert page.kicker == "Fin de la partida"
     assert page.notes == ("Ha ganado", "Ha perdido")
-    assert wording.who(ES, "dracula", nameless) == "Drácula y Van Helsing"
+    assert wording.who(ES, nameless, ("Drácula", "Van Helsing")) == "Drácula y Van Helsing"

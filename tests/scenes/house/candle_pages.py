@@ -18,7 +18,7 @@ from game.match import Match
 from game.rules.contract import Event
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
-from scenes.menus.parts import SETUP_FOLD, GamePages, ResultPart, SetupPart, Side
+from scenes.menus.parts import SETUP_FOLD, GamePages, ResultPart, SetupPart
 from scenes.menus.picking import Pick, Picked, PickScene
 from scenes.setup import SetupScene
 from sprites import faces
@@ -103,7 +103,6 @@ class CandleResult(ResultPart):
     """Says nothing."""
 
     match: Match
-    sides = Side("hunter", "Ana"), Side("dracula", "Luis")
 
     def draw(self, canvas: Canvas, grown: float) -> None:
         pass

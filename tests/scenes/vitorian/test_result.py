@@ -7,6 +7,7 @@ from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -20,6 +21,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
+from scenes.menus import sides
 from scenes.menus.parts import RESULT_PANEL
 from scenes.result import ResultScene
 from scenes.vitorian.result_part import FrontResult, spread
@@ -181,16 +183,25 @@ def match_of(*decks: str) -> Match:
 
 
 def test_the_sovereigns_that_played_are_shown_and_named() -> None:
-    sides = FrontResult(Language("es"), match_of("wings", "flood")).sides
+    both = sides.sides(Language("es"), "vitorian", match_of("wings", "flood").setup.config)
     leaders = [DECKS[name].sovereign for name in ("wings", "flood")]
-    assert [side.portrait for side in sides] == [f"litho/{CARDS[leader].picture}" for leader in leaders]
-    assert [side.name for side in sides] == ["Aurelia", "Indrani"]
+    assert [side.portrait for side in both] == [f"litho/{CARDS[leader].picture}" for leader in leaders]
+    assert sides.named(both) == ("Aurelia", "Indrani")
 
 
 def test_two_of_one_sovereign_are_told_apart() -> None:
-    first, second = FrontResult(Language("es"), match_of("forge", "forge")).sides
+    first, second = both = sides.sides(Language("es"), "vitorian", match_of("forge", "siege").setup.config)
     assert first.portrait == second.portrait
-    assert (first.name, second.name) == ("Ejército A", "Ejército B")
+    assert sides.named(both) == ("Ejército A", "Ejército B")
+
+
+def test_a_record_that_nobody_can_read_any_more_has_the_seats_as_its_sides() -> None:
+    spanish = Language("es")
+    config = msgspec.to_builtins(VitorianConfig(decks=(DECKS["wings"], DECKS["flood"])))
+    assert sides.named(sides.recorded(spanish, "vitorian", config)) == ("Aurelia", "Indrani")
+    config["decks"][0]["sovereign"] = "Z-00"
+    assert sides.recorded(spanish, "vitorian", config) == sides.seats(spanish, "vitorian")
+    assert sides.recorded(spanish, "vitorian", None) == sides.seats(spanish, "vitorian")
 
 
 @pytest.mark.parametrize("code", ["es", "en"])
@@ -200,7 +211,7 @@ def test_page_and_plates_print_no_markup(user_folder: Path, code: str) -> None:
     scene = show(app, ResultScene(match_of("forge", "wings")))
     assert isinstance(scene, ResultScene)
     page = scene.page
-    printed = [page.title, page.reason, page.kicker, *page.notes, *(side.name for side in scene.part.sides)]
+    printed = [page.title, page.reason, page.kicker, *page.notes, *sides.named(scene._sides)]
     printed += [Language(code).text(f"vitorian.seat.{seat}") for seat in (0, 1)]
     assert all(words and not set(words) & set("~[]") for words in printed)
     app.close()

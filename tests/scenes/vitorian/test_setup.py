@@ -12,6 +12,7 @@ from game.language import Language
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS
 from scenes.app import App
+from scenes.menus import sides, wording
 from scenes.menus.picking import Picked, PickScene
 from scenes.setup import SetupScene
 from scenes.title import TitleScene
@@ -104,10 +105,11 @@ def test_the_line_beside_start_names_both_decks(code: str, line: str) -> None:
     assert DeckSetup().length(Language(code), VitorianConfig(decks=(FORGE, FLEET))) == line
 
 
-def test_sides_are_called_by_their_sovereigns_unless_both_are_one() -> None:
-    sides = DeckSetup().sides
-    assert sides(Language("es"), VitorianConfig(decks=(FORGE, FLEET))) == ("Zahir", "Aurelia")
-    assert sides(Language("es"), VitorianConfig(decks=(WINGS, FLEET))) is None
+def test_sides_are_called_by_their_sovereigns_unless_both_are_one(page: SetupScene) -> None:
+    line = wording.summary(Language("es"), page.choices, "", sides.named(page._sides))
+    assert line.startswith("[b]Aurelia[/b] contra Zahir")
+    page.configure(VitorianConfig(decks=(WINGS, FLEET)))
+    assert sides.named(page._sides) == ("Ejército A", "Ejército B")
 
 
 def test_a_deck_of_ones_own_is_shown_as_it_is_and_kept(page: SetupScene) -> None:
