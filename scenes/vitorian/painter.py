@@ -25,6 +25,8 @@ FLASH: Final = FlashPlate(
 )
 WAY_H, WAY_GAP = 46, 10
 BESIDE_W = 150
+NUMBERS = 90
+"""From this layer on pieces are to be read: no specks fly over them."""
 BACKGROUND = "#1A1813"
 
 
@@ -68,8 +70,9 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
     hand.paint(canvas, look)
     if look.ways or look.looked:
         paint_ways(canvas, look)
-    look.show.stage.paint(canvas, range(50, 200))
+    look.show.stage.paint(canvas, range(50, NUMBERS))
     look.show.particles.draw(canvas)
+    look.show.stage.paint(canvas, range(NUMBERS, 200))
     look.show.shake(canvas, layout.MAP)
     if look.carry is not None:
         with canvas.above():
