@@ -23,7 +23,8 @@ from sprites.typefaces import typeface
 
 FOOT_FACE, FOOT_SIZE = "barlow_semibold", 13.0
 LARGE = (264.0, 370.0)
-_FOOT_ICON = 13.0
+_FOOT_ICON, _FOOT_SIGN = 14.0, 18.0
+"""Size of the icons of keywords in a line of their own, and beside a word."""
 _TEXT_MARGIN = 36.0
 """Of the rules text of a large card, both sides together."""
 _TEXT_BOX = (66.0, 206.0)
@@ -143,7 +144,10 @@ def _foot(
         rows.append([letters.render(line, True, palette.rgb("#3A2D22"))])
     if left and face.keywords:
         signs = face.keywords[len(face.keywords) - left :]
-        rows.append([icons.icon(KEYWORD_ICON[sign], _FOOT_ICON, PAPER_INK, CREAM, scale) for sign in signs])
+        beside = sum(_width(line) for line in lines) + left * (_FOOT_SIGN + 3) <= room * FOOT_SIZE / size
+        wide = _FOOT_SIGN if beside else _FOOT_ICON
+        drawn = [icons.icon(KEYWORD_ICON[sign], wide, PAPER_INK, CREAM, scale) for sign in signs]
+        rows = [[*rows[0], *drawn]] if beside and rows else [*rows, drawn]
     pitch = 12.4
     y = centre[1] - pitch * (len(rows) - 1) / 2
     for row in rows:
