@@ -117,7 +117,7 @@ def test_every_kind_of_event_has_words_or_needs_none() -> None:
             "[b]Sultan-MK IV Tank[/b] attacks the Sovereign down column~3.",
         ),
         (ev.Retargeted(0, 7, 99, 12, 2), "[b]Sultan-MK IV Tank[/b] now attacks [b]a unit[/b]."),
-        (ev.WindowPassed(0, by_itself=True), ""),
+        (ev.WindowPassed(0, by_itself=True), "[b]Army A[/b] passes."),
         (ev.WindowPassed(0, by_itself=False), "[b]Army A[/b] passes."),
         (ev.Stacked(0, 1, "order", "R-13"), "[b]Army A[/b] plays the Order [b]Charge![/b]."),
         (ev.Stacked(0, 1, "recycle", "R-00", 1), "[b]Motor Overload[/b] waits on the stack."),
