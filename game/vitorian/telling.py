@@ -114,7 +114,8 @@ def _aimed(key: str, speech: Speech, event: ev.AttackDeclared | ev.Retargeted) -
 
 
 def _passed(speech: Speech, event: ev.WindowPassed) -> str:
-    return "" if event.by_itself else speech.told("passed", event.seat)
+    """By hand or by itself is told alike: what a hand cannot do stays its owner's (V2.7)."""
+    return speech.told("passed", event.seat)
 
 
 def _stacked(speech: Speech, event: ev.Stacked) -> str:

@@ -29,6 +29,9 @@ from tests.secrets.worlds import (
     told_by,
 )
 
+OWN = {"dracula": "slot:{0}:{1}", "vitorian": "hand:{1}"}
+"""The target of an own card, by seat and number."""
+
 
 def change_of_hands(match: Match, action: Action, resting: int = 0) -> Film:
     """Every frame from the end of a person's turn to the moment at which the other has broken the seal.
@@ -39,7 +42,7 @@ def change_of_hands(match: Match, action: Action, resting: int = 0) -> Film:
     camera.uncover()
     if resting:
         camera.app.intend(Intent("hint"))
-        own = support.target(camera.scene, f"slot:{camera.scene.view.viewer}:{resting}")
+        own = support.target(camera.scene, OWN[match.system.id].format(camera.scene.view.viewer, resting))
         camera.app.intend(Intent("point", pos=own.rect.center, device="mouse"))
         for _ in range(20):
             camera.app.step(FRAME_MS)

@@ -9,7 +9,7 @@ import json
 import random
 import re
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -25,6 +25,8 @@ from scenes.dracula.scene import DraculaScene
 from scenes.pilot import snapshot
 from scenes.services import Silence
 from scenes.table.handover import HandoverScene
+from scenes.table.scene import TableScene
+from scenes.vitorian.scene import VitorianScene
 from sounds.cues import CUES
 from sprites.intent import Intent
 from tests.scenes.dracula import support
@@ -34,6 +36,7 @@ MOST_FRAMES = 600
 PUBLIC = -2
 CARD = re.compile(rb'"([XOBS][1-8])"')
 
+SCENES: dict[str, Callable[[Match], TableScene[Any]]] = {"dracula": DraculaScene, "vitorian": VitorianScene}
 Film = list[int]
 """A checksum of each moment."""
 
@@ -110,12 +113,12 @@ class Ear(Silence):
 class Camera:
     """An app of which every frame is noted, with what is heard meanwhile and what a pilot is told."""
 
-    def __init__(self, match: Match, scene: DraculaScene | None = None, **settings: Any) -> None:
+    def __init__(self, match: Match, scene: TableScene[Any] | None = None, **settings: Any) -> None:
         options = {"animation_speed": "2", "seal_hold": 300, "captions": True, **settings}
         self.app: App = support.make_app("es", **options)
         self.ear = Ear(self.app)
         self.app.services.sounds = self.ear
-        self.scene = scene or DraculaScene(match)
+        self.scene: Any = scene or SCENES[match.system.id](match)
         self.app.scenes.reset(self.scene, "none")
         self.film: Film = []
 
