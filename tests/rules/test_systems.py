@@ -33,6 +33,15 @@ def test_a_game_is_called_by_its_id_and_has_texts_and_a_novice(name: str) -> Non
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("name", SYSTEMS)
+def test_names_that_stand_on_plates_are_plain_words(name: str, code: str) -> None:
+    """Plates, seals and file names print them as they are, without markup."""
+    language = Language(code)
+    for key in (f"{name}.name", f"{name}.about", *SYSTEMS[name].seat_names):
+        assert not set(language.text(key)) & set("~[]"), key
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_levels_and_characters_are_named_and_described(name: str, code: str) -> None:
     system, language = SYSTEMS[name], Language(code)
     assert system.characters[0] == BALANCED
