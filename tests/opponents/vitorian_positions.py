@@ -114,14 +114,18 @@ KEPT: dict[str, Small] = {
 """A card is of no use, or of harm, and can be kept."""
 
 LIVES: dict[str, Small] = {
-    "who has no card left draws none at the Black Market": small(
-        never("use"), phase="main", seats=[{"field": "N-15", "area": "p p s", "deck": ""}, {}]
-    ),
     "who has no card left draws none with a salute": small(
         never("order"),
         "attack A-V1 B-V1",
         units={"A-V1": "R-05", "B-V1": "M-03"},
         seats=[{"hand": "G-07", "area": "P S", "deck": ""}, {}],
+    ),
+    "a counter-attack is not strengthened that fells nobody": small(
+        never("order"),
+        "attack B-V1 A-V1",
+        turn="B",
+        units={"B-V1": "G-04", "A-V1": "M-03"},
+        seats=[{"hand": "I-16", "area": "P"}, {}],
     ),
     "the last defender of a bare Sovereign does not turn away": small(
         never("order"),
