@@ -18,7 +18,7 @@ from game.rules.contract import SPECTATOR, Action, System
 from game.saves import Saves
 from game.systems import SYSTEMS
 
-DRACULA = SYSTEMS["dracula"]
+GAMES = pytest.mark.parametrize("game", SYSTEMS)
 PEOPLE = (SeatSetup(name="Ana"), SeatSetup(name="Íñigo"))
 COMPUTERS = (SeatSetup("computer", NOVICE), SeatSetup("computer", NOVICE))
 
@@ -28,11 +28,16 @@ def careless(observation: Any, chance: Chance, budget: object, character: str = 
     return chance.pick(observation.legal)
 
 
-SYSTEM: System = msgspec.structs.replace(DRACULA, levels={NOVICE: careless})
+RULES: dict[str, System] = {
+    name: msgspec.structs.replace(system, levels={NOVICE: careless}) for name, system in SYSTEMS.items()
+}
+SYSTEM = RULES["dracula"]
 
 
-def a_match(seed: int = 1, seats: tuple[SeatSetup, SeatSetup] = PEOPLE, **more: Any) -> Match:
-    return Match(SYSTEM, MatchSetup(SYSTEM.config(), seed, 7, seats), **more)
+def a_match(
+    seed: int = 1, seats: tuple[SeatSetup, SeatSetup] = PEOPLE, game: str = "dracula", **more: Any
+) -> Match:
+    return Match(RULES[game], MatchSetup(RULES[game].config(), seed, 7, seats), **more)
 
 
 def play(match: Match, chance: Chance, acts: int = 10_000) -> None:
@@ -43,20 +48,23 @@ def play(match: Match, chance: Chance, acts: int = 10_000) -> None:
         assert match.act(seat, chance.pick(match.observation(seat).legal)) is None  # type: ignore[attr-defined]
 
 
-def test_a_match_is_played_to_its_outcome() -> None:
-    match = a_match()
+@GAMES
+def test_a_match_is_played_to_its_outcome(game: str) -> None:
+    match, begun = a_match(game=game), a_match(game=game)
     play(match, Chance.of(3))
     assert match.outcome is not None
-    assert match.act(0, SYSTEM.hint(a_match().observation(0)).action).code == "game_over"  # type: ignore[union-attr]
+    assert match.act(0, begun.observation(begun.to_move or 0).legal[0]).code == "game_over"  # type: ignore[union-attr]
     assert match.concede(1).code == "game_over"  # type: ignore[union-attr]
 
 
-def test_the_wrong_seat_is_refused_and_nothing_changes() -> None:
-    match = a_match()
+@GAMES
+def test_the_wrong_seat_is_refused_and_nothing_changes(game: str) -> None:
+    match = a_match(game=game)
+    seat = match.to_move or 0
     before = match.digest(), match.told, match.revision
-    action = match.observation(0).legal[0]  # type: ignore[attr-defined]
-    assert match.act(1, action).code == "not_your_turn"  # type: ignore[union-attr]
-    assert match.why_not(1, action).code == "not_your_turn"  # type: ignore[union-attr]
+    action = match.observation(seat).legal[0]  # type: ignore[attr-defined]
+    assert match.act(1 - seat, action).code == "not_your_turn"  # type: ignore[union-attr]
+    assert match.why_not(1 - seat, action).code == "not_your_turn"  # type: ignore[union-attr]
     assert (match.digest(), match.told, match.revision) == before
 
 
@@ -68,17 +76,19 @@ def test_an_illegal_action_is_refused_with_the_reason_of_the_rules() -> None:
     assert match.acts == 0
 
 
+@GAMES
 @pytest.mark.parametrize("seat", [0, 1])
-def test_either_seat_may_concede_at_any_time(seat: int) -> None:
-    match = a_match()
+def test_either_seat_may_concede_at_any_time(seat: int, game: str) -> None:
+    match = a_match(game=game)
     play(match, Chance.of(5), acts=3)
     assert match.concede(seat) is None
     assert match.outcome is not None and match.outcome.winner == 1 - seat
     assert record_of(match.lines).acts[-1].action is None
 
 
-def test_each_seat_is_told_its_own_form() -> None:
-    match = a_match()
+@GAMES
+def test_each_seat_is_told_its_own_form(game: str) -> None:
+    match = a_match(game=game)
     mine, yours = match.events(0), match.events(1)
     assert len(mine) == len(yours) == match.told
     assert mine != yours
@@ -96,8 +106,9 @@ def test_nobody_watches_an_unfinished_match_of_people() -> None:
     assert a_match(seats=COMPUTERS).observation(SPECTATOR).seat == SPECTATOR
 
 
-def test_computers_play_when_polled() -> None:
-    match = a_match(seats=COMPUTERS)
+@GAMES
+def test_computers_play_when_polled(game: str) -> None:
+    match = a_match(seats=COMPUTERS, game=game)
     while match.outcome is None:
         assert match.thinking and match.poll()
     assert not match.poll()
@@ -108,8 +119,9 @@ def test_polling_does_nothing_for_a_person() -> None:
     assert not match.thinking and not match.poll() and match.acts == 0
 
 
-def test_a_computer_decides_alike_again_in_the_same_match() -> None:
-    first, second = a_match(seats=COMPUTERS), a_match(seats=COMPUTERS)
+@GAMES
+def test_a_computer_decides_alike_again_in_the_same_match(game: str) -> None:
+    first, second = a_match(seats=COMPUTERS, game=game), a_match(seats=COMPUTERS, game=game)
     for match in (first, second):
         while match.outcome is None:
             match.poll()
@@ -174,19 +186,21 @@ def test_a_rematch_swaps_the_roles() -> None:
     assert again.config == setup.config
 
 
-def test_the_record_played_again_leads_to_the_same_position() -> None:
-    match = a_match()
+@GAMES
+def test_the_record_played_again_leads_to_the_same_position(game: str) -> None:
+    match = a_match(game=game)
     play(match, Chance.of(8))
-    state, told = play_again(SYSTEM, record_of(match.lines))
+    state, told = play_again(RULES[game], record_of(match.lines))
     assert state.digest() == match.digest() and len(told) == match.told
 
 
-def test_saving_and_loading_at_every_decision_changes_nothing(tmp_path: Path) -> None:
+@GAMES
+def test_saving_and_loading_at_every_decision_changes_nothing(tmp_path: Path, game: str) -> None:
     """P-24: the match broken off and gone on with at each decision is the match played through."""
-    straight = a_match(seats=(PEOPLE[0], COMPUTERS[1]))
+    straight = a_match(1, (PEOPLE[0], COMPUTERS[1]), game)
     saves = Saves(tmp_path)
     journal = saves.start()
-    match = a_match(seats=(PEOPLE[0], COMPUTERS[1]), journal=journal)
+    match = a_match(1, (PEOPLE[0], COMPUTERS[1]), game, journal=journal)
     while straight.outcome is None:
         for each in (straight, match):
             if not each.poll():
@@ -195,7 +209,7 @@ def test_saving_and_loading_at_every_decision_changes_nothing(tmp_path: Path) ->
         entry = saves.entries()[0]
         record, journal_again = saves.load(entry.name), saves.reopen(entry.name)
         assert not isinstance(record, SaveProblem) and isinstance(journal_again, Journal)
-        resumed = Match.resume(SYSTEM, record, journal_again)
+        resumed = Match.resume(RULES[game], record, journal_again)
         assert isinstance(resumed, Match)
         assert resumed.digest() == straight.digest() == match.digest()
         assert resumed.events(0) == straight.events(0) and resumed.acts == straight.acts

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from game.journal import SeatSetup, record_of
+from game.journal import Record, SeatSetup, record_of
 from game.match import Match, MatchSetup
 from game.resume import play_again
+from game.rules.chance import Chance
+from game.saves import Saves
+from game.systems import SYSTEMS
 from tests.match.counting import SYSTEM, Add, Config, Pass, Peek
+
+MOST_UNDONE = 25
+"""So many decisions of a match are taken back and read again; then it is played to its end."""
 
 
 @pytest.fixture
@@ -87,3 +95,31 @@ def test_a_computer_that_answers_is_final() -> None:
     assert match.can_undo(0)
     match.poll()
     assert not match.can_undo(0)
+
+
+@pytest.mark.rule("V16.2")
+def test_what_is_put_together_is_taken_back_also_in_the_file_and_what_was_done_never(tmp_path: Path) -> None:
+    """Vitorian Wars: a unit chosen and not yet paid for is in no later record; a drawn card stays drawn."""
+    saves = Saves(tmp_path)
+    system, journal = SYSTEMS["vitorian"], saves.start()
+    assert journal.path is not None
+    match = Match(system, MatchSetup(system.config(), 1, 1, (SeatSetup(), SeatSetup())), journal)
+    chance, undone = Chance.of(6), 0
+    while match.outcome is None:
+        seat = match.to_move
+        assert seat is not None
+        before = match.digest(), match.acts, match.events(0), match.events(1)
+        match.act(seat, chance.pick(match.observation(seat).legal))  # type: ignore[attr-defined]
+        if not match.can_undo(seat) or undone > MOST_UNDONE:
+            continue
+        undone += 1
+        assert match.undo(1 - seat) is not None and match.undo(seat) is None
+        assert (match.digest(), match.acts, match.events(0), match.events(1)) == before
+        record = saves.load(journal.path.stem)
+        assert isinstance(record, Record) and len(record.acts) == match.acts
+        resumed = Match.resume(system, record)
+        assert isinstance(resumed, Match) and resumed.digest() == match.digest()
+    assert undone > MOST_UNDONE
+    record = saves.load(journal.path.stem)
+    assert isinstance(record, Record)
+    assert play_again(system, record)[0].digest() == match.digest()
