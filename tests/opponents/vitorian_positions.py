@@ -120,12 +120,11 @@ LIVES: dict[str, Small] = {
         units={"A-V1": "R-05", "B-V1": "M-03"},
         seats=[{"hand": "G-07", "area": "P S", "deck": ""}, {}],
     ),
-    "a counter-attack is not strengthened that fells nobody": small(
+    "no attack on the Sovereign is broken off": small(
         never("order"),
-        "attack B-V1 A-V1",
-        turn="B",
-        units={"B-V1": "G-04", "A-V1": "M-03"},
-        seats=[{"hand": "I-16", "area": "P"}, {}],
+        "attack A-V1 SOV",
+        units={"A-V1": "B-04", "B-V2": "I-12"},
+        seats=[{"hand": "B-13 N-11", "area": "P P"}, {}],
     ),
     "the last defender of a bare Sovereign does not turn away": small(
         never("order"),
