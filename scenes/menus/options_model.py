@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.language import Texts, decimal
 from game.settings import DEFAULT_KEYS
+from game.systems import SYSTEMS
 
 TAB_ICONS = {
     "screen": "screen",
@@ -27,7 +28,7 @@ TAB_VIGNETTES = {
 """The card whose engraving lies beside each section."""
 SIZES = ((960, 540), (1280, 720), (1600, 900), (1920, 1080))
 """Window sizes offered; the window itself may be dragged to any other."""
-CREDITS = ("fan", "dracula", "art", "fonts", "libraries", "thanks")
+CREDITS = ("fan", *SYSTEMS, "art", "fonts", "libraries", "thanks")
 
 FIXED_ACTIONS = ("cancel", "previous")
 """Actions that keep their keys: Escape always leads back, and Shift turns *next* round."""

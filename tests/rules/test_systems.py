@@ -42,6 +42,13 @@ def test_names_that_stand_on_plates_are_plain_words(name: str, code: str) -> Non
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("name", SYSTEMS)
+def test_whoever_made_a_game_is_thanked(name: str, code: str) -> None:
+    language = Language(code)
+    assert language.has(f"menus.credits.{name}") and language.has(f"menus.credits.{name}.title")
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_levels_and_characters_are_named_and_described(name: str, code: str) -> None:
     system, language = SYSTEMS[name], Language(code)
     assert system.characters[0] == BALANCED
