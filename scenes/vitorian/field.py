@@ -12,7 +12,7 @@ from scenes.vitorian import layout, marks, routes
 from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.phrases import Tongue
-from sprites import arrows, litho, palette
+from sprites import arrows, frames, litho, palette
 from sprites.arrows import Arrow
 from sprites.canvas import Canvas
 from sprites.litho import TokenFace
@@ -56,7 +56,8 @@ def _flat_ground(canvas: Canvas, near: str, far: str) -> None:
     ):
         canvas.fill(half, palette.darker(litho.NATION_COLOUR[nation], 0.72))
     for space in SPACES:
-        canvas.box(layout.cell(space, 0).inflate(-4, -4), "line2", 5, 2)
+        cell = layout.cell(space, 0)
+        canvas.picture(frames.ring(cell.w, cell.h, "#8F7A4A", canvas.scale, width=2), cell.topleft)
     canvas.fill((area.x, layout.FRONT_Y - 2, area.w, 4), "line")
     canvas.box(area, "line", 0, 2)
 

@@ -15,6 +15,8 @@ from sprites.canvas import Canvas
 ROW, ROW_PITCH = 58, 61
 MOST_ITEMS = 3
 TODO_ROW = 24
+SUM_H = 34
+"""Room of a number taken apart, in the smallest letters: two lines."""
 STEPS = ("orders", "support", "damage")
 """Steps of a combat that the panel names; the others pass within them."""
 
@@ -161,7 +163,9 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
     if unit is not None and target is not None:
         attack = tongue.sum(CARDS[unit.card].attack, forecast.unit_changes, "attack")
         defence = tongue.sum(CARDS[target.card].defence, forecast.target_changes, "defence")
+        two = Rect(0, 0, area.w - 28, SUM_H)
         lines = [tongue.say("forecast.attack", sum=attack), tongue.say("forecast.defence", sum=defence)]
+        lines = [marks.cut(canvas, line, two) for line in lines]
         lines.append(tongue.say("forecast.back", n=forecast.strikes_back, of=forecast.own_defence))
     with canvas.panel_text():
         room = Rect(area.x + 14, area.y + 68, area.w - 28, 80)
