@@ -6,6 +6,7 @@ from game.files import SaveProblem
 from game.journal import Journal, SeatSetup
 from game.match import Match, MatchSetup
 from game.rules.chance import Chance
+from game.rules.contract import System
 from game.saves import Saves
 from game.systems import SYSTEMS
 
@@ -13,9 +14,11 @@ SYSTEM = SYSTEMS["dracula"]
 PEOPLE = (SeatSetup(name="Ana"), SeatSetup(name="Íñigo"))
 
 
-def begin(journal: Journal | None, seed: int = 4, saves: Saves | None = None) -> Match:
+def begin(
+    journal: Journal | None, seed: int = 4, saves: Saves | None = None, system: System = SYSTEM
+) -> Match:
     """Return a match of two people that has just begun."""
-    return Match(SYSTEM, MatchSetup(SYSTEM.config(), seed, 1, PEOPLE, "2026-11-29"), journal, saves=saves)
+    return Match(system, MatchSetup(system.config(), seed, 1, PEOPLE, "2026-11-29"), journal, saves=saves)
 
 
 def play(match: Match, acts: int = 10_000, seed: int = 3) -> Match:
@@ -29,11 +32,16 @@ def play(match: Match, acts: int = 10_000, seed: int = 3) -> Match:
     return match
 
 
-def saved(saves: Saves, acts: int = 12, seed: int = 4) -> tuple[Match, str]:
+def saved(saves: Saves, acts: int = 12, seed: int = 4, system: System = SYSTEM) -> tuple[Match, str]:
     """Return a match recorded in the folder, and its name there."""
     journal = saves.start()
     assert journal.path
-    return play(begin(journal, seed, saves), acts), journal.path.stem
+    return play(begin(journal, seed, saves, system), acts), journal.path.stem
+
+
+def in_the_middle(saves: Saves, acts: int = 40, seed: int = 4) -> tuple[Match, str]:
+    """Return a match of the other game, some turns on, and its name in the folder."""
+    return saved(saves, acts, seed, SYSTEMS["vitorian"])
 
 
 def problem_of(found: object) -> SaveProblem:

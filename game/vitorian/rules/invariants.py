@@ -9,7 +9,7 @@ from game.vitorian import library
 from game.vitorian.card import CARDS
 from game.vitorian.decks import CONVOY, SIZE
 from game.vitorian.rules.legality import ANSWERS, STEPS
-from game.vitorian.spaces import SPACES
+from game.vitorian.spaces import SEATS, SPACES
 from game.vitorian.state import NOBODY, Item, Side, Step, Table
 
 
@@ -25,6 +25,7 @@ def check_invariants(table: Table) -> None:
     """
     for seat in (0, 1):
         _check_piles(table.sides[seat], seat)
+    _check_turns(table)
     _check_units(table)
     _check_names(table)
     for seat in (0, 1):
@@ -149,6 +150,15 @@ def _check_units(table: Table) -> None:
             linked = CARDS.get(unit.equipment)
             fits = not unit.equipment or (linked is not None and linked.is_equipment)
             _demand(fits, f"{unit.equipment} is no Equipment")
+
+
+def _check_turns(table: Table) -> None:
+    """Check that turns and decisions are those of two seats."""
+    _demand(table.active in SEATS, f"there is no seat {table.active} to have the turn")
+    _demand(table.turn >= 0, "less than no turn was begun")
+    _demand(len(table.mulligans) == 2 and min(table.mulligans) >= 0, "less than no hand was drawn anew")
+    _demand(table.question is None or table.question.seat in SEATS, "nobody is asked")
+    _demand(table.combat is None or table.combat.seat in SEATS, "nobody attacks")
 
 
 def _check_question(table: Table) -> None:
