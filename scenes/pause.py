@@ -9,7 +9,7 @@ import pygame
 from game.match import Match
 from scenes import furniture, keynames
 from scenes.confirm import ConfirmScene
-from scenes.menus import launch, wording
+from scenes.menus import launch, sides
 from scenes.menus.page import MenuPage
 from scenes.table.handover import HandoverScene
 from sprites import frames
@@ -109,9 +109,13 @@ class PauseScene(MenuPage):
 
     def _ask_to_concede(self) -> None:
         rival = 1 - self._seat if self._seat is not None else 0
-        game = self._match.system.id
+        game, config = self._match.system.id, self._match.setup.config
         self.app.push(
-            ConfirmScene("concede", self._concede, rival=lambda: wording.role(self.app.language, game, rival))
+            ConfirmScene(
+                "concede",
+                self._concede,
+                rival=lambda: sides.sides(self.app.language, game, config)[rival].name,
+            )
         )
 
     def _concede(self) -> None:

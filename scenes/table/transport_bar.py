@@ -326,7 +326,10 @@ def _eyes_words(board: WatchedTable[Any]) -> str:
         return board.say("replays.eyes.public")
     if viewer == SPECTATOR:
         return board.say("replays.eyes.all")
-    return board.say("replays.eyes.seat", role=board.say(board.match.system.seat_names[viewer]))
+    from scenes.menus import sides  # here, for it asks the registry of the games
+
+    both = sides.sides(board.app.language, board.match.system.id, board.match.setup.config)
+    return board.say("replays.eyes.seat", role=both[viewer].name)
 
 
 def _next_eyes(board: WatchedTable[Any]) -> None:
