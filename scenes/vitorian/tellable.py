@@ -20,7 +20,7 @@ CARD_FIELDS: Final = (
     "returned",
     "removed",
 )
-"""The fields that name cards, or None for hidden ones."""
+"""The fields that name cards, or None for hidden ones; ``resources`` may also be how many."""
 SPACE_FIELDS: Final = ("space", "origin", "to", "target_space")
 SEAT_FIELDS: Final = ("seat", "winner", "first")
 COUNT_FIELDS: Final = ("deck", "convoy", "left")
@@ -33,10 +33,10 @@ def tellable(match: Match) -> bool:
 
 
 def _possible(name: str, value: Any) -> bool:
+    if name in COUNT_FIELDS or (name == "resources" and isinstance(value, int)):
+        return isinstance(value, int) and 0 <= value <= MOST_DECK
     if name in CARD_FIELDS:
         return all(card is None or card in CARDS for card in table.flat(value))
     if name in SPACE_FIELDS:
         return value is None or value == SOVEREIGN or value in SPACES
-    if name in SEAT_FIELDS:
-        return value in (0, 1)
-    return name not in COUNT_FIELDS or 0 <= value <= MOST_DECK
+    return name not in SEAT_FIELDS or value in (0, 1)
