@@ -31,7 +31,7 @@ def test_an_order_that_asks_for_a_rear_unit_needs_one() -> None:
     backed = Board(units={**FIGHT, "A-R5": "4/1", "A-V4": "9/9"}, seats=[side, {}], phase="combat")
     backed.do("attack A-V2 B-V2", "order M-15", "pay")
     compared = [event for event in backed.told if isinstance(event, events.Compared)]
-    assert compared[0].attack == 7
+    assert (compared[0].attack, compared[0].own_defence) == (7, 3)
 
 
 @pytest.mark.rule("V3.4")

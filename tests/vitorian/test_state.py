@@ -128,6 +128,16 @@ DAMAGE: dict[str, Spoil] = {
     "a unit twice": lambda table: table["grid"].__setitem__(4, table["grid"][5]),
     "a space too few": lambda table: table["grid"].pop(),
     "a unit number of the future": lambda table: table["grid"][5].__setitem__("id", 99),
+    "an Equipment that is none": lambda table: table["grid"][5].__setitem__("equipment", "R-01"),
+    "a unit that is none": lambda table: table["grid"][7].__setitem__("card", "R-17"),
+    "an impossible stream of chance": lambda table: table["play_chance"].__setitem__("position", -1),
+    "an impossible stream of the set-up": lambda table: table["setup_chance"].__setitem__("position", -1),
+    "a Sovereign that is none": lambda table: table["sides"][0].__setitem__("sovereign", "R-01"),
+    "a Field Condition that there is not": lambda table: table["sides"][0].__setitem__("field", "Z-99"),
+    "an Order on the stack that there is not": lambda table: table["combat"]["stack"][0].__setitem__(
+        "source", "Z-99"
+    ),
+    "a phase after the end": lambda table: table.__setitem__("phase", "over"),
     "an unknown step": lambda table: table["agenda"].append({**table["agenda"][0], "do": "dance"}),
     "an unknown question": lambda table: table["question"].__setitem__("ask", "dance"),
     "knowledge of one card too many": lambda table: table["sides"][0]["known"].append(0),

@@ -7,12 +7,14 @@ import pytest
 
 from game.language import Language
 from game.rules.chance import Chance
+from game.rules.contract import ConfigError
 from game.rules.effects.faults import FaultyCards
 from game.rules.reasons import sentence
 from game.vitorian import decks
 from game.vitorian.card import CARDS
 from game.vitorian.decks import DECKS, SECOND, STARTERS, Deck, problems, random_deck, starter
 from game.vitorian.library import with_cards
+from game.vitorian.matchups import config_of
 
 FORGE = DECKS["forge"]
 
@@ -119,6 +121,18 @@ def test_decks_by_chance_are_legal_and_use_every_card() -> None:
     assert sizes["P"] == {3, 4, 5, 6, 7} and sizes["P2"] == {1, 2, 3, 4}
     assert random_deck(Chance.of(1), "M-00").sovereign == "M-00"
     assert random_deck(Chance.of(1)) == random_deck(Chance.of(1))
+
+
+def test_a_set_up_is_named_by_two_decks_or_by_how_they_are_found() -> None:
+    assert config_of("forge, wings", 1).decks == (DECKS["forge"], DECKS["wings"])
+    assert {config_of("starters", seed).decks for seed in range(16)} == {
+        (DECKS[one], DECKS[other]) for one in STARTERS for other in STARTERS
+    }
+    assert config_of("random", 3) == config_of("random", 3) != config_of("random", 4)
+    for words in ("forge", "forge,wings,flood", "forge,wing", "", "forge,"):
+        with pytest.raises(ConfigError) as caught:
+            config_of(words, 1)
+        assert caught.value.reason.code == "deck_unnamed" and "flood" in str(caught.value.reason.params)
 
 
 def test_own_decks_are_added_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
