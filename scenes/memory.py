@@ -8,7 +8,8 @@ import sys
 
 _MMAP_THRESHOLD = -3
 """The parameter of glibc's `mallopt` that says from which size a block is a piece of memory of its own."""
-_LARGE = 1 << 20
+_LARGE = 1 << 18
+"""In bytes: a card at render scale 2 and all that is larger."""
 
 
 def settle() -> None:

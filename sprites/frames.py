@@ -11,15 +11,15 @@ import pygame
 
 from sprites import palette, vector
 from sprites.kept import kept
-from sprites.lights import SHADOWS, glow, glow_margin, round_glow, shadow
+from sprites.lights import SHADOWS, glow, glow_margin, halo, round_glow, shadow
 from sprites.outlines import arrow, gauge, progress_ring, ring, round_ring
 from sprites.palette import SKINS, darker, lighter, mix
 from sprites.vector import box, disc, path, pixels, vertical
 
 __all__ = [
     "BUTTON_STATES", "SHADOWS", "arrow", "banner", "button", "button_ink", "checkbox", "field", "gauge",
-    "glow", "glow_margin", "keycap", "knob", "notched", "panel", "pill", "progress_ring", "ribbon", "ring",
-    "round_glow", "round_ring", "rule", "shadow", "top_bar", "veil",
+    "glow", "glow_margin", "halo", "keycap", "knob", "notched", "panel", "pill", "progress_ring", "ribbon",
+    "ring", "round_glow", "round_ring", "rule", "shadow", "top_bar", "veil",
 ]  # fmt: skip
 
 BUTTON_STATES = ("normal", "hover", "focus", "pressed", "disabled")

@@ -61,6 +61,15 @@ def glow(
     return _cast(w, h, radius, spread, strength, palette.rgb(colour), 0, scale)
 
 
+@kept
+def halo(w: int, h: int, colour: str, scale: float = 1.0, spread: float = 9.0) -> pygame.Surface:
+    """As `glow`, for what has been drawn already: where the thing lies, nothing falls on it."""
+    light = glow(w, h, colour, scale, spread=spread).copy()
+    margin = glow_margin(spread) * scale
+    light.fill((0, 0, 0, 0), pygame.Rect(round(margin), round(margin), round(w * scale), round(h * scale)))
+    return light
+
+
 def glow_margin(spread: float = 9.0) -> float:
     """Logical pixels by which a glow is larger than its thing, on every side."""
     return spread * 2

@@ -20,7 +20,8 @@ Painter = Callable[[float], pygame.Surface]
 ANGLE_STEP = 1.0
 """Degrees between two turned pictures that are told apart."""
 SIZE_STEP = 1 / 64
-CACHE_BYTES = 20 * 1024 * 1024
+CACHE_BYTES = 12 * 1024 * 1024
+"""Room for turned and grown pictures, which keep what they were made of alive besides."""
 
 
 class Piece(pygame.sprite.Sprite):

@@ -1,18 +1,20 @@
 """The vendored typefaces: one short name per font file, one open font per size.
 
-Every text on the screen comes from here, so no font file is ever opened twice at one size. Sizes are
-given in logical pixels together with the render scale; the glyphs are rasterised at their exact size and
-never stretched.
+Every text on the screen comes from here, so no font file is opened twice at one size while it is in use.
+Sizes are given in logical pixels together with the render scale; the glyphs are rasterised at their exact
+size and never stretched.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
 FONT_FOLDER = Path(__file__).parent / "fonts"
+FONTS_OPEN = 80
+"""So many open fonts are kept, some 0.2 MB each at render scale 2: twice what a full board speaks in."""
 
 FILES: dict[str, str] = {
     "grenze": "grenze-gotisch/GrenzeGotisch_700Bold.ttf",
@@ -47,7 +49,7 @@ def typeface(name: str, size: float, scale: float = 1.0) -> pygame.font.Font:
     return _open(name, max(1, round(size * scale)))
 
 
-@cache
+@lru_cache(maxsize=FONTS_OPEN)
 def _open(name: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()

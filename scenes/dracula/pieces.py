@@ -5,13 +5,12 @@ Everything here takes logical units and gives finished pictures; what is made fr
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.dracula.words import Words
 from sprites import faces, frames, pictures
 from sprites.canvas import Canvas
+from sprites.kept import kept
 from sprites.stage import posed
 from sprites.vector import drawing, path, pixels
 
@@ -40,7 +39,7 @@ def back(owner: int, width: float, scale: float) -> pygame.Surface:
     return faces.dracula_back(BACKS[owner], width, scale)
 
 
-@lru_cache(maxsize=160)
+@kept
 def greyed(picture: pygame.Surface) -> pygame.Surface:
     """The picture of what is out of play or may not be chosen: less colour, darker, still readable."""
     return faces.dimmed(picture)
@@ -50,7 +49,7 @@ SINGED = 1
 """The stage of burning at which a beaten card goes out: still to be read, but no more a whole card."""
 
 
-@lru_cache(maxsize=96)
+@kept
 def burned(picture: pygame.Surface, stage: int) -> pygame.Surface:
     """The picture of a card whose edge has burned away as far as `stage`."""
     return pictures.burned(picture, stage)
@@ -102,17 +101,8 @@ def glow(canvas: Canvas, rect: pygame.Rect, colour: str, spread: float = 9.0, st
 def halo(canvas: Canvas, rect: pygame.Rect, colour: str, spread: float = 7.0) -> None:
     """Light around something that has been drawn already: nothing falls on the thing itself."""
     margin = frames.glow_margin(spread)
-    light = _halo(rect.w, rect.h, colour, canvas.scale, spread)
+    light = frames.halo(rect.w, rect.h, colour, canvas.scale, spread)
     canvas.surface.blit(light, canvas.point((rect.x - margin, rect.y - margin)))
-
-
-@lru_cache(maxsize=32)
-def _halo(w: int, h: int, colour: str, scale: float, spread: float) -> pygame.Surface:
-    light = frames.glow(w, h, colour, scale, spread=spread, strength=1.5).copy()
-    margin = frames.glow_margin(spread) * scale
-    hole = pygame.Rect(round(margin), round(margin), round(w * scale), round(h * scale))
-    light.fill((0, 0, 0, 0), hole)
-    return light
 
 
 def ring(
@@ -179,7 +169,7 @@ BEND, HEAD, SHAFT = 14.0, 15.0, 5.0
 """Radius of an arrow's corners, length of its head and width of its shaft."""
 
 
-@lru_cache(maxsize=96)
+@kept
 def _route(
     points: tuple[Point, ...], size: tuple[int, int], scale: float, double: bool, ink: str
 ) -> pygame.Surface:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 
 import pygame
 
@@ -15,6 +15,7 @@ from scenes.menus.page import MenuPage
 from sprites import frames, pictures
 from sprites.canvas import Canvas
 from sprites.intent import Intent, Point
+from sprites.kept import kept
 
 LOGO_X = 68
 LOGO_LINE = (470, 130)
@@ -113,7 +114,7 @@ class Frontispiece(MenuPage):
         canvas.picture(frames.rule(340, scale=canvas.scale), (76, 282))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _logo(word: str, scale: float) -> pygame.Surface:
     """A line of the logo as a picture: its lines stand closer than lines of text may."""
     w, h = LOGO_LINE
@@ -125,7 +126,7 @@ def _logo(word: str, scale: float) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=1)
+@kept
 def washed_title(scale: float) -> pygame.Surface:
     """The title picture, darkened at the left for the entries, at the foot and in the corners."""
     picture = pictures.background("title", scale).copy()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import Rect, Surface, Vector2
 
 from game.vitorian import cardtexts
@@ -14,6 +12,7 @@ from scenes.vitorian.phrases import Tongue
 from sprites import litho
 from sprites.canvas import Canvas
 from sprites.intent import Point
+from sprites.kept import kept
 from sprites.litho import CardFace
 from sprites.stage import posed
 
@@ -140,7 +139,7 @@ def _eye(canvas: Canvas, centre: Point, turn: float, size: tuple[int, int]) -> N
     canvas.mark_state((x - 11, y - 11, 22, 22), "known", shape=True)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _dimmed(picture: Surface) -> Surface:
     """A card that cannot be played now: less colour, darker, still to be read."""
     return litho.dimmed(picture)

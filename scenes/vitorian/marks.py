@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -68,16 +67,8 @@ def glow(canvas: Canvas, rect: Rect, colour: str, spread: float = 9.0, strength:
 def halo(canvas: Canvas, rect: Rect, colour: str, spread: float = 8.0) -> None:
     """Light around something that has been drawn already: nothing falls on the thing itself."""
     margin = frames.glow_margin(spread)
-    light = _halo(rect.w, rect.h, colour, canvas.scale, spread)
+    light = frames.halo(rect.w, rect.h, colour, canvas.scale, spread)
     canvas.surface.blit(light, canvas.point((rect.x - margin, rect.y - margin)))
-
-
-@lru_cache(maxsize=32)
-def _halo(w: int, h: int, colour: str, scale: float, spread: float) -> pygame.Surface:
-    light = frames.glow(w, h, colour, scale, spread=spread, strength=1.5).copy()
-    margin = frames.glow_margin(spread) * scale
-    light.fill((0, 0, 0, 0), Rect(round(margin), round(margin), round(w * scale), round(h * scale)))
-    return light
 
 
 def ring(canvas: Canvas, rect: Rect, colour: str, style: str = "solid", width: float = 3.0) -> None:
