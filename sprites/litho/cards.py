@@ -23,6 +23,8 @@ from sprites.typefaces import typeface
 
 FOOT_FACE, FOOT_SIZE = "barlow_semibold", 13.0
 LARGE = (264.0, 370.0)
+LARGE_KEPT = 6
+"""So many large cards are kept, beside the shelf: 1.6 MB each at render scale 2."""
 _FOOT_ICON, _FOOT_SIGN = 14.0, 18.0
 """Size of the icons of keywords in a line of their own, and beside a word."""
 _TEXT_MARGIN = 36.0
@@ -162,9 +164,9 @@ def _foot(
 # --- L ---------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=LARGE_KEPT)
 def card_l(face: CardFace, type_line: str, lines: tuple[str, ...], scale: float = 1.0) -> pygame.Surface:
-    """A card to be read, `LARGE`: what it is and its rules text below the name. Only the last 16 are kept.
+    """A card to be read, `LARGE`: what it is and its rules text below the name. Only the last ones are kept.
 
     `lines` is rich text; "[P]" and "[S]" become icons. The more there is to read, the smaller the art.
     """

@@ -95,7 +95,7 @@ def test_only_the_last_large_cards_are_kept(texts: Language) -> None:
     face = face_of("R-13", texts)
     first = litho.card_l(face, "", ("0",))
     assert litho.card_l(face, "", ("0",)) is first
-    for number in range(1, 17):
+    for number in range(1, cards.LARGE_KEPT + 1):
         litho.card_l(face, "", (str(number),))
     assert litho.card_l(face, "", ("0",)) is not first
 
