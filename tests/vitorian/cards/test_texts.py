@@ -1,6 +1,5 @@
 """The rules texts of all cards, word for word, and a sentence for each way to put somebody's own.
 
-
 `texts.json` was read by hand against the card list; a change of a text is a change of that file.
 """
 

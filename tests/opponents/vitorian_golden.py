@@ -1,0 +1,112 @@
+"""What the computer players of Vitorian Wars thought when their strength was measured.
+
+    python -m tests.opponents.vitorian_golden
+
+writes the file anew; the tables of docs/opponents.md must then be measured again.
+
+The positions come from matches played at random, so they do not depend on what the players think.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.opponents import Budget
+from game.rules.chance import Chance
+from game.vitorian import actions
+from game.vitorian.characters import NAMES as CHARACTERS
+from game.vitorian.habits import TASTE, Lay, answer, attack_gain
+from game.vitorian.judgement import standing, threats, value
+from game.vitorian.matchups import config_of
+from game.vitorian.opponent import NAMES, PLAYERS, level_of
+from game.vitorian.planning import Planner
+from game.vitorian.system import VitorianState, new
+
+FILE = Path(__file__).with_name("vitorian_golden.json")
+SHORT = Budget(seconds=float("inf"), share=0.02)
+MATCHES = ("random", "random", "random", "forge,rampart", "wings,flood", "siege,hands", "fleet,crusade")
+OF_EACH = 7
+"""Positions of each kind of question at most."""
+LOOKED = 4
+"""Actions of a position of which it is kept what they lead to."""
+
+
+def positions() -> list[VitorianState]:
+    """Decisions of all kinds, evenly out of the matches."""
+    by_ask: dict[str, list[VitorianState]] = {}
+    for seed, words in enumerate(MATCHES):
+        state, _ = new(config_of(words, seed), seed)
+        chance = Chance.of(seed, 21)
+        while (seat := state.to_move) is not None:
+            legal = state.legal_actions(seat)
+            if len(legal) > 1 and state.question is not None:
+                by_ask.setdefault(state.question.ask, []).append(state.clone())
+            state.apply(chance.pick(legal))
+    return [
+        state
+        for ask in sorted(by_ask)
+        for state in by_ask[ask][:: max(1, len(by_ask[ask]) // OF_EACH)][:OF_EACH]
+    ]
+
+
+def thoughts(state: VitorianState, number: int) -> dict[str, Any]:
+    """Everything that is thought about one position."""
+    seat = state.to_move
+    assert seat is not None and state.question is not None
+    seen = state.observe(seat)
+    found: dict[str, Any] = {"ask": state.question.ask}
+    for name in NAMES:
+        found[name] = said(PLAYERS[name](seen, Chance.of(number, 12), SHORT))
+    for character in CHARACTERS[1:]:
+        found[character] = said(PLAYERS["veteran"](seen, Chance.of(number, 12), SHORT, character))
+    planner = Planner(seen, Chance.of(number, 13), level_of("veteran").taste, float("inf"))
+    world = planner.world()
+    found["habit"] = said(answer(world.clone()))
+    found["value"] = [rounded(value(world, one, TASTE)) for one in (0, 1)]
+    stands = [standing(world, one, TASTE) for one in (0, 1)]
+    found["stands"] = [[rounded(stand.worth) for stand in side] for side in stands]
+    found["threats"] = [
+        rounded(threats(world, one, stands[one], stands[1 - one], TASTE, now))
+        for one in (0, 1)
+        for now in (False, True)
+    ]
+    tried = planner.candidates()
+    found["tried"] = len(tried)
+    for look in (0, 1, 2):
+        found[f"look {look}"] = [rounded(planner.tried(action, 0, look)) for action in tried[:LOOKED]]
+    if state.question.ask == "main":
+        lay = Lay(world, seat)
+        found["lay"] = [rounded(lay.worth(action)) for action in seen.legal]
+    if state.question.ask == "combat":
+        attacks = [action for action in seen.legal if isinstance(action, actions.Attack)]
+        found["gains"] = [rounded(attack_gain(world, seat, one.space, one.target)) for one in attacks]
+    return found
+
+
+def said(action: Any) -> Any:
+    return msgspec.to_builtins(action)
+
+
+def rounded(number: float) -> float:
+    return round(number, 6)
+
+
+def everything() -> list[Any]:
+    """All thoughts, as plain values."""
+    found = [thoughts(state, number) for number, state in enumerate(positions())]
+    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
+
+
+def kinds() -> Counter[str]:
+    """How many positions there are of each kind of question."""
+    return Counter(state.question.ask for state in positions() if state.question is not None)
+
+
+if __name__ == "__main__":
+    lines = ",\n".join(json.dumps(row) for row in everything())
+    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
