@@ -115,3 +115,42 @@ def test_a_rival_does_not_see_what_is_being_paid_for() -> None:
     own, rival = board.state.observe(0), board.state.observe(1)
     assert own.ask == "payment" and own.payment is not None and own.payment.card == "R-05"
     assert rival.ask == "main" and rival.payment is None and rival.ask_by == "" and rival.units == ()
+
+
+LINKED = {
+    "R-17": (3, 2, {"piercing"}), "R-18": (3, 2, {"bayonet"}), "B-17": (2, 2, {"swift"}),
+    "B-18": (2, 3, {"light"}), "I-17": (2, 2, {"reactive"}), "I-18": (3, 2, set()), "M-17": (2, 5, {"heavy"}),
+    "M-18": (4, 2, set()), "G-08": (4, 4, set()), "N-12": (2, 4, set()), "N-13": (2, 3, {"scrap"}),
+}  # fmt: skip
+
+
+@pytest.mark.rule("V10.6", "V3.5", "V12.14")
+@pytest.mark.parametrize("card", LINKED)
+def test_an_equipment_gives_its_numbers_and_keywords_until_its_unit_leaves(card: str) -> None:
+    board = Board(seats=[{"hand": f"{card} N-11", "area": "P P P S S"}, {}], units={"A-V2": "I-12"})
+    board.do(f"link {card} A-V2", "pay")
+    (unit,) = board.state.observe(0).units
+    assert (unit.attack, unit.defence, set(unit.keywords)) == LINKED[card]
+    assert unit.equipment == card and unit.shield == (card == "I-18")
+    assert board.state.sides[0].discard[-1:] != [card]
+    board.do("end", "attack A-V2 SOV", "order N-11", "pay")
+    side = board.state.sides[0]
+    assert card in side.discard and side.hand == ["I-12"]
+
+
+@pytest.mark.rule("V12.14", "V9.13")
+@pytest.mark.parametrize(
+    ("field", "given", "units", "expected"),
+    [
+        ("", "R-12", {"A-V2": "R-05", "A-V3": "R-01", "B-V2": "R-05"}, {6: (5, 3), 7: (2, 1), 11: (4, 3)}),
+        ("", "B-09", {"A-V2": "B-03", "A-V3": "B-01"}, {5: (5, 7), 6: (2, 2), 7: (1, 2)}),
+        ("G-09", "R-08", {"A-V2": "R-05", "B-V2": "R-08"}, {5: (6, 4), 6: (4, 3), 11: (5, 4)}),
+        ("N-14", "R-05", {"A-R2": "R-05"}, {5: (4, 3), 1: (4, 3)}),
+    ],
+)
+def test_lasting_effects_change_only_those_that_they_name(
+    field: str, given: str, units: dict[str, str], expected: dict[int, tuple[int, int]]
+) -> None:
+    board = Board(seats=[{"field": field}, {}], units={"A-V1": given, **units})
+    seen = {unit.space: (unit.attack, unit.defence) for unit in board.state.observe(0).units}
+    assert {space: seen[space] for space in expected} == expected
