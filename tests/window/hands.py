@@ -12,8 +12,8 @@ MOST_STEPS = 60
 """No way through a screen is longer, in key strokes."""
 HELD_S = 3.0
 """A seal breaks sooner than this, and one that is held with the wrong key never."""
-NOTICE_S = 0.5
-"""A key that leads nowhere changes nothing; after this long another one is tried."""
+NOTICE_S = 1.5
+"""A key that leads nowhere changes nothing; after this long, even for a busy machine, another one is tried."""
 
 
 class Vanished(PilotError):
