@@ -13,7 +13,7 @@ MOST_STEPS = 60
 HELD_S = 3.0
 """A seal breaks sooner than this, and one that is held with the wrong key never."""
 NOTICE_S = 1.5
-"""A key that leads nowhere changes nothing; after this long, even for a busy machine, another one is tried."""
+"""A key that leads nowhere changes nothing; after this long, on a busy machine too, another one is tried."""
 
 
 class Vanished(PilotError):
