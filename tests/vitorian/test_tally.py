@@ -74,3 +74,79 @@ def test_resources_count_when_a_hit_removes_or_an_effect_moves_them() -> None:
     board = Board(units=units, seats=seats, phase="combat")
     board.do("attack A-V2 SOV", "attack A-V1 B-V1", "give p")
     assert counted(board) == Counter({"Q-N-S2": 1, "scrap": 1, "Q-N-P1": 1})
+
+
+FIGHT = {"phase": "combat"}
+AT_WORK: dict[str, tuple[dict[str, Any], list[str], dict[str, int]]] = {
+    "a plain march": ({"units": {"A-V1": "R-01"}, "seats": [{"area": "P"}, {}]}, ["move A-V1"], {}),
+    "a light march": ({"units": {"A-V1": "B-03"}}, ["move A-V1"], {"light": 1}),
+    "a heavy march": (
+        {"units": {"A-V1": "M-04"}, "seats": [{"area": "P S"}, {}]}, ["move A-V1"], {"heavy": 1},
+    ),
+    "a plain attack": ({**FIGHT, "units": {"A-V1": "R-05", "B-V1": "R-05"}}, ["attack A-V1 B-V1"], {}),
+    "Swift": ({**FIGHT, "units": {"A-V1": "B-04", "B-V1": "R-05"}}, ["attack A-V1 B-V1"], {"swift": 1}),
+    "Bayonet Charge": (
+        {**FIGHT, "units": {"A-V1": "R-03 fresh", "B-V1": "R-05"}}, ["attack A-V1 B-V1"], {"bayonet": 1},
+    ),
+    "an old bayonet": ({**FIGHT, "units": {"A-V1": "R-03", "B-V1": "R-05"}}, ["attack A-V1 B-V1"], {}),
+    "Long Range": (
+        {**FIGHT, "units": {"A-V1": "B-02", "B-V1": "R-05", "B-R1": "R-05"}}, ["attack A-V1 B-R1"],
+        {"long_range": 1},
+    ),
+    "Long Range not used": (
+        {**FIGHT, "units": {"A-V1": "B-02", "B-V1": "R-05", "B-R1": "R-05"}}, ["attack A-V1 B-V1"], {},
+    ),
+    "Entrench": (
+        {**FIGHT, "units": {"A-V1": "R-05", "B-R4": "I-03"}}, ["attack A-V1 B-R4"], {"entrench": 1},
+    ),
+    "Reactive Armour on both sides": (
+        {**FIGHT, "units": {"A-V1": "I-04", "B-V1": "I-09"}}, ["attack A-V1 B-V1"], {"reactive": 2},
+    ),
+    "Piercing": ({**FIGHT, "units": {"A-V1": "R-04", "B-V1": "R-01"}}, ["attack A-V1 B-V1"],
+                 {"piercing": 1, "Q-N-P2": 1}),
+    "Piercing without excess": (
+        {**FIGHT, "units": {"A-V1": "R-04", "B-V1": "R-05"}}, ["attack A-V1 B-V1"], {},
+    ),
+    "a bombardment": (
+        {**FIGHT, "units": {"A-V1": "R-05", "A-R1": "R-01", "B-V1": "G-04"}, "seats": [{"area": "S"}, {}]},
+        ["attack A-V1 B-V1", "support"], {"support": 1},
+    ),
+    "a text about combat": (
+        {**FIGHT, "units": {"A-V1": "R-02", "B-V1": "I-03"}}, ["attack A-V1 B-V1"],
+        {"entrench": 1, "in_combat": 1},
+    ),
+    "Ganking": (
+        {**FIGHT, "units": {"A-V1": "R-05", "A-V3": "R-06", "B-V1": "G-04"}},
+        ["attack A-V1 B-V1", "gank A-V3 A-V2"], {"ganking": 1},
+    ),
+    "Circular Logistics": (
+        {"seats": [{"hand": "M-02", "area": "P P"}, {}]}, ["mobilise M-02 A-V1", "pay top"],
+        {"M-02": 1, "circular": 1},
+    ),
+    "Circular Logistics not used": (
+        {"seats": [{"hand": "M-02", "area": "P P"}, {}]}, ["mobilise M-02 A-V1", "pay"], {"M-02": 1},
+    ),
+    "Accelerated Logistics": (
+        {"seats": [{"hand": "N-02", "area": "P"}, {}]}, ["mobilise N-02 A-V1", "pay", "give p"],
+        {"N-02": 1, "accelerated": 1, "Q-N-P1": 1},
+    ),
+    "an Equipment with an effect": (
+        {"units": {"A-V1": "R-01"}, "seats": [{"hand": "I-18", "area": "P P"}, {}]},
+        ["link I-18 A-V1", "pay"], {"I-18": 1, "shield": 1},
+    ),
+    "a Field Condition": (
+        {"seats": [{"hand": "N-14", "area": "P P P"}, {}]}, ["field N-14", "pay"], {"N-14": 1},
+    ),
+    "a waiver": (
+        {"units": {"A-V1": "R-08", "A-V2": "G-01"}, "seats": [{"sovereign": "M-00", "area": "S"}, {}],
+         "phase": "upkeep"}, ["aim A-V1"], {"exempt": 1},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", AT_WORK)
+def test_what_has_worked_is_counted_and_nothing_else(name: str) -> None:
+    given, steps, expected = AT_WORK[name]
+    board = Board(**given)
+    board.do(*steps)
+    assert counted(board) == Counter(expected)
