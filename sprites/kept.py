@@ -16,8 +16,9 @@ import pygame
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ROOM = 72 << 20
-"""Bytes for all kept pictures together: a board with everything on it needs about half of that at scale 2."""
+ROOM = 64 << 20
+"""Bytes for all kept pictures together: at scale 2 a frame of a board needs a quarter of that, and the dearest
+page of the menus 45 MB."""
 
 
 class Shelf:
