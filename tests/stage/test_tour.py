@@ -91,10 +91,10 @@ def test_the_pilot_file_says_what_can_be_pressed(app: App, scene: Noting, tmp_pa
     app.step(16)
     first = json.loads((tmp_path / "pilot.json").read_text())
     assert set(first) == {"counter", "scene", "seat", "gate", "busy", "window", "targets"}
-    assert set(first["targets"][0]) == {"id", "rect", "enabled", "focused", "group", "holds"}
+    assert set(first["targets"][0]) == {"id", "rect", "enabled", "focused", "group", "holds", "state"}
     assert first["targets"][2] == {
         "id": "shut", "rect": [100, 300, 200, 50], "enabled": False, "focused": False,
-        "group": "main", "holds": False,
+        "group": "main", "holds": False, "state": "",
     }  # fmt: skip
     click(app, (200, 125))
     app.step(16)
