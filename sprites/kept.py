@@ -17,8 +17,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 ROOM = 64 << 20
-"""Bytes for all kept pictures together: at scale 2 a frame of a board needs a quarter of that, and the dearest
-page of the menus 45 MB."""
+"""Bytes for all kept pictures together: at scale 2 a frame of a board needs a quarter of that, and the
+dearest page of the menus 45 MB."""
 
 
 class Shelf:
