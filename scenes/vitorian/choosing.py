@@ -47,8 +47,11 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
     @property
     def tongue(self) -> Tongue:
         """The words for the eyes that look now."""
-        names = tuple(self.match.setup.seats[seat].name if self.view.shared else "" for seat in (0, 1))
-        return Tongue(self.app.language, self.view.viewer, (names[0], names[1]))
+        tongue = Tongue(self.app.language, self.view.viewer)
+        if self.view.shared:
+            one, other = self.match.setup.seats
+            tongue.names = tongue.people(self.view.board, (one.name, other.name))
+        return tongue
 
     @property
     def seen(self) -> VitorianObservation | None:
@@ -134,9 +137,9 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
         more = paths.lone(steps)
         if len(more) > len(steps) and more[-1].startswith("way:"):
             steps = more
-        if target_id.startswith("hand:"):
+        if target_id.startswith(routes.ALIKE):
             self.picked = target_id
-        elif not steps or not steps[0].startswith("card:"):
+        elif not steps or not steps[0].startswith(("card:", "look:")):
             self.picked = ""
         self.steps, self.warned = steps, ""
         action = paths.action(steps)

@@ -69,6 +69,11 @@ class Tongue:
         """Whom a seat means: a person's name, "you", or the computer."""
         return self.names[seat] or self.say("who.you" if seat == self.viewer else "who.rival")
 
+    def people(self, board: Board, given: tuple[str, str]) -> tuple[str, str]:
+        """What two people at one screen are called: as they wished, else by their Sovereigns; never alike."""
+        one, other = (given[seat] or self.short(board.sides[seat].sovereign) for seat in (0, 1))
+        return (one, other) if one != other else (f"{one} 1", f"{other} 2")
+
     def side(self, board: Board, seat: int) -> str:
         """The nation that a seat commands."""
         return self.nation(CARDS[board.sides[seat].sovereign].colour)

@@ -18,6 +18,8 @@ from scenes.table.paths import Paths, Steps
 MAIN: Final = "main"
 SECOND: Final = "second"
 """The smaller button beside it, where there are two answers."""
+ALIKE: Final = ("hand:", "look:")
+"""Targets of which several may stand for the same piece; only the very one that was pressed is marked so."""
 FIELD_SPACE: Final = -1
 SOVEREIGN_SPACE: Final = -2
 

@@ -202,7 +202,7 @@ def states(scene: VitorianScene, seen: VitorianObservation) -> dict[str, str]:
             found[id] = _state(scene.shown, seen, id, bool(steps))
     for route in steps:
         for id in pieces(scene, seen, route):
-            if not id.startswith("hand:") or id == scene.picked:
+            if not id.startswith(routes.ALIKE) or id == scene.picked:
                 found[id] = "selected"
     for id in scene.hinted:
         found[id] = "focus"

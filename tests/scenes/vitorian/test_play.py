@@ -9,9 +9,10 @@ import pytest
 
 from game.vitorian import actions as act
 from scenes.app import App
+from scenes.table.view import NOBODY
 from scenes.vitorian import routes
 from scenes.vitorian.overlays import InspectCard, PileBrowser
-from scenes.vitorian.positions import match_at, seats
+from scenes.vitorian.positions import fresh, match_at, seats
 from scenes.vitorian.scene import VitorianScene
 from scenes.vitorian.tour_states import FRONT, RED, WHITE
 from sprites.intent import Intent
@@ -92,6 +93,17 @@ def test_a_press_on_the_chosen_card_takes_it_back(app: App) -> None:
     press(app, scene, "hand:0")
     press(app, scene, "hand:0")
     assert scene.steps == () and scene.match.acts == 0
+
+
+def test_of_looked_at_cards_that_are_alike_the_pressed_one_is_marked(app: App) -> None:
+    """Two of the three are of one kind: which of them is meant never matters, but the eye wants its own."""
+    blue = {"sovereign": "B-00", "hand": "B-03", "area": "P S p s", "convoy": "S S P P", "recycled": True}
+    scene = front(app, phase="ready", seats=[blue, WHITE], units={"A-V2": "B-06"})
+    assert scene.seen is not None and scene.seen.ask == "arrange"
+    alike = [n for n, card in enumerate(scene.seen.looked) if scene.seen.looked.count(card) > 1]
+    click(app, scene, f"look:{alike[1]}")
+    marked = [id for id, state in scene.states().items() if state == "selected"]
+    assert marked == [f"look:{alike[1]}"]
 
 
 def test_digits_choose_cards_of_the_hand(app: App) -> None:
@@ -204,3 +216,19 @@ def test_nothing_is_asked_of_a_person_while_the_rival_decides(app: App) -> None:
     click(app, board, routes.MAIN)
     assert board.seen is None and not [id for id, state in board.states().items() if state]
     assert match.why_not(1, act.Pass()) is not None
+
+
+@pytest.mark.parametrize(
+    ("decks", "called"), [(("forge", "rampart"), ["Zahir", "Ansgar"]), (("forge", "siege"), None)]
+)
+def test_two_people_without_names_are_called_by_their_sovereigns(
+    app: App, decks: tuple[str, str], called: list[str] | None
+) -> None:
+    scene = VitorianScene(fresh(decks, players=seats(None)))
+    app.scenes.reset(scene, "none")
+    app.step(20)
+    assert scene.view.viewer == NOBODY
+    cards = [scene.seat_card(seat) for seat in (0, 1)]
+    assert [card.name for card in cards] == [scene.tongue.who(seat) for seat in (0, 1)]
+    assert cards[0].name != cards[1].name
+    assert called is None or [card.name for card in cards] == called
