@@ -10,9 +10,10 @@ from game.arena import IDLE_TURN, MISSED_WIN, PROFILES, Pairing, play_game
 from game.language import Language
 from game.opponents import Budget
 from game.rules.chance import Chance
+from game.scenarios.vitorian.words import say
 from game.vitorian.characters import NAMES as CHARACTERS
 from game.vitorian.characters import character
-from game.vitorian.habits import TASTE
+from game.vitorian.habits import TASTE, answer
 from game.vitorian.hints import hint
 from game.vitorian.idleness import idle_turn
 from game.vitorian.judgement import WON, Taste, value
@@ -96,6 +97,15 @@ def test_no_level_burns_out_for_want_of_a_recycle(level: str) -> None:
         assert said(level, board).startswith("recycle")
     else:
         assert said(level, board) in board.legal()
+
+
+@pytest.mark.parametrize(("flank", "habit"), [({}, "support"), ({"A-V2": "R-01"}, "pass")])
+def test_nobody_bombards_by_habit_what_falls_by_flanking(flank: dict[str, str], habit: str) -> None:
+    units = {"A-V1": "R-05", "A-R1": "R-01", "B-V1": "M-07", **flank}
+    board = Board(units=units, seats=[{"area": "S"}, {}], phase="combat")
+    board.do("attack A-V1 B-V1")
+    assert board.asked == "A support"
+    assert say(answer(board.state.clone())) == habit
 
 
 # --- what they may not know --------------------------------------------------------------------------------
