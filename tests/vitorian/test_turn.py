@@ -154,3 +154,25 @@ def test_lasting_effects_change_only_those_that_they_name(
     board = Board(seats=[{"field": field}, {}], units={"A-V1": given, **units})
     seen = {unit.space: (unit.attack, unit.defence) for unit in board.state.observe(0).units}
     assert {space: seen[space] for space in expected} == expected
+
+
+@pytest.mark.rule("V6.1", "V6.3", "V14.3")
+def test_a_turn_is_told_phase_by_phase() -> None:
+    board = Board(seats=[{}, {"recycled": True}], phase="main")
+    board.do("end", "end")
+    kinds = (events.PhaseStarted, events.TurnEnded, events.TurnStarted, events.Readied, events.CardDrawn)
+    told = [
+        (type(event).__name__, getattr(event, "phase", ""), getattr(event, "seat", -1))
+        for event in board.told
+        if isinstance(event, kinds)
+    ]
+    assert told[-8:] == [
+        ("PhaseStarted", "combat", 0),
+        ("PhaseStarted", "end", 0),
+        ("TurnEnded", "", 0),
+        ("TurnStarted", "", 1),
+        ("PhaseStarted", "logistics", 1),
+        ("Readied", "", 1),
+        ("CardDrawn", "", 1),
+        ("PhaseStarted", "main", 1),
+    ]
