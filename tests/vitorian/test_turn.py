@@ -176,3 +176,13 @@ def test_a_turn_is_told_phase_by_phase() -> None:
         ("CardDrawn", "", 1),
         ("PhaseStarted", "main", 1),
     ]
+
+
+@pytest.mark.rule("V9.13", "V2.6")
+def test_rationing_readies_and_is_told() -> None:
+    side = {"sovereign": "M-00", "area": "p s", "recycled": False}
+    board = Board(seats=[side, {}], units={"A-V1": "R-01"})
+    board.do("recycle p 2", "give s")
+    told = [event for event in board.told if isinstance(event, events.ResourceReadied)]
+    assert [(event.seat, event.resource, event.by) for event in told] == [(0, "Q-N-S1", "M-00")]
+    assert board.state.sides[0].ready == ["Q-N-S1"] and not board.state.sides[0].spent
