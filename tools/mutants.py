@@ -31,8 +31,11 @@ from typing import Any
 from tools.mutation import Change, Place, places
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = ("tests/scenarios", "tests/{game}", "tests/conformance", "tests/opponents/test_{game}_*.py")
-"""Where the tests of a game are, the quickest to notice something first."""
+TESTS = (
+    *("tests/scenarios", "tests/opponents/test_{game}_golden.py", "tests/{game}"),
+    *("tests/scenes/{game}/test_changes.py", "tests/conformance", "tests/opponents/test_{game}_*.py"),
+)
+"""Where the tests of a game are, what is quick to notice something first; ``changes`` follow its events."""
 GAMES = ("dracula", "vitorian")
 """Named here, for asking `game.systems` would load the very modules that are to be changed."""
 NOT_COPIED = (".*", "__pycache__", "build", "dist", "sheets", "fonts")
