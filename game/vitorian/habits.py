@@ -35,6 +35,8 @@ BLOCKS: Final = 2.0
 """What it is worth at least to stand in the way to the own Sovereign."""
 OPEN: Final = 2.0
 """What it is worth to have an open way to the other."""
+RETURNED: Final = 1.1
+"""What a resource that goes back to the Convoy is missed: it comes again."""
 WORTH_A_MARCH: Final = 1.2
 MOST_TRIED: Final = 12
 MOST_ORDERS: Final = 3
@@ -123,7 +125,9 @@ def _upkeep(table: Table, question: Question, options: Sequence[Action]) -> Acti
 
 
 def _give(table: Table, question: Question, options: Sequence[Action]) -> Action:
-    """Give an exhausted resource of value 1 rather than any other."""
+    """Give an exhausted resource of value 1 rather than any other; nothing if no card is left (V1.3)."""
+    if PASS in options and not table.sides[question.seat].deck:
+        return PASS
     kinds = [one for one in options if isinstance(one, actions.Give)]
     return min(kinds, key=lambda one: (one.resource[0].isupper(), len(one.resource)))
 
@@ -160,7 +164,7 @@ class Lay:
         match option:
             case actions.Mobilise():
                 card = CARDS[option.card]
-                return 4.0 + 2 * card.level + self.place(card, option.space)
+                return 4.0 + self.price(card) + self.place(card, option.space)
             case actions.PlayField():
                 return 6.0
             case actions.Link():
@@ -169,6 +173,11 @@ class Lay:
             case actions.Move():
                 return self._march(option.space)
         return -1.0
+
+    @staticmethod
+    def price(card: Card) -> float:
+        """Return what a unit brings beyond the resources that leave the Area for it (V8.1)."""
+        return _worth_of_card(card) - RETURNED * (card.cost_p + card.cost_s)
 
     def place(self, card: Card, space: int) -> float:
         """Return how well a unit of a card would stand on a space."""
@@ -201,6 +210,11 @@ class Lay:
         if second is not None:
             return worth + 0.5 * _against(attack, defence, second, fresh)
         return worth + (0.0 if self.walls else OPEN)
+
+
+def _worth_of_card(card: Card) -> float:
+    """Return what a new unit of a card is worth by itself."""
+    return worth_of(numbers.made(card.id, 0), card.attack, card.defence, card.mask, TASTE)
 
 
 def _against(attack: int, defence: int, met: Stand, fresh: bool) -> float:
@@ -344,15 +358,19 @@ _HABITS: Final[dict[str, Habit]] = {
 
 
 def play_on(table: Table, turn: int) -> None:
-    """Let habits play until turn number ``turn`` has ended or the match is over."""
-    while table.question is not None and table.turn <= turn:
+    """Let habits play until the Main phase after turn number ``turn``, or until the match is over.
+
+    Whatever is compared must be judged at the same moment: whether a seat is asked for a Recycle depends on
+    what it has (V16.2), and two resources and a card come in between.
+    """
+    while table.question is not None and (table.turn <= turn or table.phase == "logistics"):
         carry_out(table, answer(table))
 
 
 def settle(table: Table, seat: int) -> None:
-    """Let habits answer until ``seat`` may act freely again, its turn has ended, or the match is over."""
+    """Let habits answer until ``seat`` may act freely, the next Main phase is there, or the match is over."""
     turn = table.turn
-    while (question := table.question) is not None and table.turn == turn:
+    while (question := table.question) is not None and (table.turn == turn or table.phase == "logistics"):
         if table.combat is None and question.ask in ("main", "combat") and question.seat == seat:
             return
         carry_out(table, answer(table))

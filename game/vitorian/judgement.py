@@ -15,7 +15,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.rules import numbers
 from game.vitorian.spaces import OWN, VANGUARD
 from game.vitorian.state import Table, Unit
-from game.vitorian.words import BAYONET, ENTRENCH, LONG_RANGE, PIERCING, REACTIVE, SWIFT
+from game.vitorian.words import BAYONET, ENTRENCH, GANKING, LONG_RANGE, PIERCING, REACTIVE, SWIFT
 
 WON: Final = 1000.0
 """What a won match is worth; nothing else adds up to that."""
@@ -28,39 +28,48 @@ Points = Annotated[float, Meta(ge=-20, le=20)]
 class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What each term is worth, in points."""
 
-    defense: Points = 2.4
+    defense: Points = 1.7
     """A card of the Defense pile; the last ones are worth more (``scarce``)."""
     own_defense: Points = 0.0
     """The same, for its own pile only; a matter of character."""
     scarce: Points = 3.0
     """Shared out over the Defense pile: what is added while few cards are left."""
-    attack: Points = 0.55
-    defence: Points = 0.45
+    attack: Points = 0.6
+    defence: Points = 0.25
     """A point of a unit's numbers."""
-    keyword: Points = 0.7
-    """A keyword that wins combats."""
-    entrench: Points = 2.0
+    reactive: Points = 0.5
+    """The same of Defence that doubles in combats (V13.8), beside ``defence``."""
+    swift: Points = 2.4
+    long_range: Points = 1.7
+    piercing: Points = 1.2
+    ganking: Points = 1.2
+    entrench: Points = 3.2
     """A unit that digs in and so keeps the Sovereign from harm (V13.6); further ones count half."""
-    shield: Points = 1.6
-    upkeep: Points = -0.8
-    """An Elite, which wants [S] each turn (V7.6) ..."""
+    shield: Points = 1.0
     unkept: Points = -2.5
-    """... and one for which no [S] is in the Area."""
-    hand: Points = 1.1
+    """An Elite for which no [S] is in the Area (V7.6)."""
+    hand: Points = 0.6
     """A card of the hand."""
-    resource: Points = 2.0
+    resource: Points = 2.2
     """A resource of the Area."""
-    both: Points = 0.5
+    both: Points = 0.35
     """A pair of [P] and [S] in the Area, up to ``PAIRS``: with one type alone little can be played."""
     burnout: Points = -6.0
     """An empty Convoy (V7.3)."""
     field: Points = 1.5
     """A Field Condition in force."""
-    hit_next: Points = 2.2
-    """A hit that the side to attack next can land; of the other side's a part counts (``later``)."""
-    kill_next: Annotated[float, Meta(ge=0, le=2)] = 0.35
-    """The part of a unit's worth that counts for whoever can destroy it next."""
-    later: Annotated[float, Meta(ge=0, le=1)] = 0.4
+    hit_next: Points = 1.1
+    """A hit that the side to attack next can land ..."""
+    hit_later: Points = 0.9
+    """... and one of the other side, if nothing changes before."""
+    lethal: Annotated[float, Meta(ge=0, le=100)] = 6.6
+    """What is added when the hits to come next would bring a Sovereign down ..."""
+    lethal_later: Annotated[float, Meta(ge=0, le=100)] = 3.0
+    """... and those after that."""
+    kill_next: Annotated[float, Meta(ge=0, le=2)] = 0.5
+    """The part of a unit's worth that counts for whoever can destroy it next ..."""
+    kill_later: Annotated[float, Meta(ge=0, le=2)] = 0.1
+    """... and after that."""
 
 
 class Stand(msgspec.Struct):
@@ -83,8 +92,7 @@ def value(table: Table, seat: int, taste: Taste) -> float:
     first = table.active if to_come(table) else 1 - table.active
     for side in (0, 1):
         now = side == first
-        threat = threats(table, side, stands[side], stands[1 - side], taste, now and side == table.active)
-        worth[side] += threat if now else threat * taste.later
+        worth[side] += threats(table, side, stands[side], stands[1 - side], taste, now)
     return worth[seat] - worth[1 - seat] + taste.own_defense * len(table.sides[seat].defense)
 
 
@@ -109,13 +117,15 @@ def worth_of(unit: Unit, attack: int, defence: int, mask: int, taste: Taste) -> 
     """Return what a unit is worth by itself."""
     worth = 1.0 + taste.attack * attack + taste.defence * defence
     if mask & REACTIVE:
-        worth += taste.defence * defence * 0.6
+        worth += taste.reactive * defence
     if mask & SWIFT:
-        worth += taste.keyword * 1.5
+        worth += taste.swift
     if mask & LONG_RANGE:
-        worth += taste.keyword * 1.2
+        worth += taste.long_range
     if mask & PIERCING:
-        worth += taste.keyword
+        worth += taste.piercing
+    if mask & GANKING:
+        worth += taste.ganking
     if unit.shield:
         worth += taste.shield
     return worth
@@ -137,7 +147,7 @@ def _side(table: Table, seat: int, stands: list[Stand], taste: Taste) -> float:
     area = len(side.ready) + len(side.spent)
     worth += taste.hand * len(side.hand) + taste.resource * area
     worth += taste.both * min(supplies, area - supplies, PAIRS)
-    worth += taste.upkeep * elites + taste.unkept * max(0, elites - supplies)
+    worth += taste.unkept * max(0, elites - supplies)
     if not side.convoy and not side.lost:
         worth += taste.burnout
     if side.lost:
@@ -148,12 +158,13 @@ def _side(table: Table, seat: int, stands: list[Stand], taste: Taste) -> float:
 
 
 def threats(
-    table: Table, seat: int, mine: list[Stand], theirs: list[Stand], taste: Taste, this_turn: bool
+    table: Table, seat: int, mine: list[Stand], theirs: list[Stand], taste: Taste, now: bool
 ) -> float:
     """Return what the attacks of a seat promise: hits of the Sovereign and units destroyed.
 
-    ``this_turn``: only what may still attack counts; else all will be ready.
+    ``now``: the seat attacks next; in its own turn only what may still attack counts, else all will be ready.
     """
+    this_turn = now and seat == table.active
     walls = any(stand.mask & ENTRENCH for stand in theirs)
     front: list[Stand | None] = [None] * COLUMNS
     rear: list[Stand | None] = [None] * COLUMNS
@@ -174,10 +185,10 @@ def threats(
         elif met is not None:
             flanked = held[at] or held[at + 2]
             kills += _kill(stand, met, 1 if flanked else 0, taste)
-    worth = taste.hit_next * hits + taste.kill_next * kills
-    if hits > len(table.sides[1 - seat].defense):
-        worth += taste.hit_next * 6
-    return worth
+    falls = hits > len(table.sides[1 - seat].defense)
+    if not now:
+        return taste.hit_later * hits + taste.kill_later * kills + taste.lethal_later * falls
+    return taste.hit_next * hits + taste.kill_next * kills + taste.lethal * falls
 
 
 def _may_strike(stand: Stand) -> bool:

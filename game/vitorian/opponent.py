@@ -27,7 +27,7 @@ from game.vitorian.view import VitorianObservation
 LEVELS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "levels" / "vitorian.json"
 NAMES: Final = ("novice", "apprentice", "veteran", "master")
 """Levels from weak to strong."""
-BY_HABIT: Final = ("mulligan", "bottom", "payment", "price", "arrange", "triggers", "give")
+BY_HABIT: Final = ("mulligan", "bottom", "payment", "price", "arrange", "triggers", "give", "support")
 """What is never worth thinking about."""
 
 ANYTHING: Final = 1000.0

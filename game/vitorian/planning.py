@@ -13,8 +13,9 @@ from typing import Final
 from game.rules.chance import Chance
 from game.vitorian import actions
 from game.vitorian.actions import VitorianAction
-from game.vitorian.habits import Lay, fought_out, play_on, settle
+from game.vitorian.habits import Lay, answer, fought_out, play_on, settle
 from game.vitorian.judgement import WON, Taste, value
+from game.vitorian.rules.effects import PASS
 from game.vitorian.rules.legality import carry_out
 from game.vitorian.sampling import sample_table
 from game.vitorian.state import Table
@@ -32,6 +33,11 @@ CLEARLY: Final = 3.0
 """A lead of so many standard errors is no accident ..."""
 EVEN: Final = 0.5
 """... with this much spread added, as few worlds hide what they have."""
+
+FEW: Final = 3
+"""With more cards in the deck nobody loses by a draw."""
+FOLLOWING: Final = ("aim", "ready", "price")
+"""What a Recycle asks further."""
 
 Results = dict[VitorianAction, list[float]]
 """What each action led to, world by world."""
@@ -86,12 +92,15 @@ class Planner:
     def candidates(self) -> list[VitorianAction]:
         """Return what is worth a try: all, but of equal cards only on the best-looking spaces."""
         seen = self._seen
+        legal = self._of_window() if seen.ask == "window" else list(seen.legal)
+        legal = [action for action in legal if not self._recycles_in_vain(action)]
+        legal = [action for action in legal if not self._loses(action)] or legal
         if seen.ask != "main":
-            return list(seen.legal)
+            return legal
         lay = Lay(self.world(), seen.seat)
         placed: dict[str, list[tuple[float, int, VitorianAction]]] = {}
         others: list[VitorianAction] = []
-        for number, action in enumerate(seen.legal):
+        for number, action in enumerate(legal):
             if isinstance(action, actions.Mobilise | actions.Link):
                 worth = lay.worth(action)
                 placed.setdefault(action.card, []).append((-worth, number, action))
@@ -100,10 +109,47 @@ class Planner:
         best = [one[2] for ways in placed.values() for one in sorted(ways)[:PLACES]]
         return best + others
 
+    def _recycles_in_vain(self, action: VitorianAction) -> bool:
+        """Say whether a Recycle would change only the Area; an empty Convoy is reason enough (V9.6)."""
+        world = self.world()
+        mine = world.sides[self._seen.seat]
+        if not isinstance(action, actions.Recycle) or world.combat is not None or not mine.convoy:
+            return False
+        after = world.clone()
+        carry_out(after, action)
+        while after.question is not None and after.question.ask in FOLLOWING:
+            carry_out(after, answer(after))
+        return after.grid == world.grid and len(after.sides[self._seen.seat].ready) <= len(mine.ready)
+
+    def _loses(self, action: VitorianAction) -> bool:
+        """Say whether an action loses the match by itself: by drawing from an empty deck (V1.3)."""
+        if len(self.world().sides[self._seen.seat].deck) > FEW:
+            return False
+        after = fought_out(self.world(), action)
+        return after.outcome is not None and after.outcome.winner != self._seen.seat
+
+    def _of_window(self) -> list[VitorianAction]:
+        """Leave out the Orders that change nothing; who speaks last can tell (V12.5)."""
+        seen = self._seen
+        combat = self.world().combat
+        if combat is None or combat.seat != seen.seat:
+            return list(seen.legal)
+        unused = _gains(fought_out(self.world(), PASS), seen.seat)
+        return [
+            action
+            for action in seen.legal
+            if not isinstance(action, actions.PlayOrder)
+            or _gains(fought_out(self.world(), action), seen.seat) != unused
+        ]
+
     def tried(self, action: VitorianAction, number: int, look: int) -> float:
         """Return what an action leads to in a world: ``look`` 0 at once, 1 in this turn, 2 after the next."""
         seen = self._seen
-        table = self.world(number).clone()
+        table = self.world(number)
+        if not look and isinstance(action, actions.EndPhase):
+            # as it stands: judged in the rival's turn it would look worse than anything done before
+            return value(table, seen.seat, self._taste) - SOONER
+        table = table.clone()
         carry_out(table, action)
         if look:
             play_on(table, seen.turn + look - 1)
@@ -156,6 +202,13 @@ def _still_open(results: Results, alive: list[VitorianAction]) -> list[VitorianA
         if lead < CLEARLY * ((spread + EVEN) / count) ** 0.5:
             found.append(action)
     return found
+
+
+def _gains(table: Table, seat: int) -> tuple[object, ...]:
+    """Return all that an Order can be played for: the grid, the hits, the cards and the ready resources."""
+    mine, theirs = table.sides[seat], table.sides[1 - seat]
+    piles = (theirs.defense, mine.defense, mine.deck, mine.ready, theirs.hand)
+    return table.grid, *map(len, piles), table.outcome
 
 
 def _has_won(table: Table, seat: int) -> bool:

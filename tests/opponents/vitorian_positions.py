@@ -169,4 +169,60 @@ BURNOUT: dict[str, Small] = {
 }
 """The Convoy is empty."""
 
-POSITIONS = {**WINS, **KEPT, **LIVES, **UNITS, **BURNOUT}
+SPARED: dict[str, Small] = {
+    "a second marker is put on nobody": small(
+        never("order"),
+        "attack A-V1 B-V1",
+        units={"A-V1": "R-05 shield", "B-V1": "M-05"},
+        seats=[{"hand": "I-15", "area": "S"}, {}],
+    ),
+    "nobody is kept from a bombardment that cannot come": small(
+        never("order"),
+        "attack A-V1 B-V1",
+        units={"A-V1": "R-05", "B-V1": "I-12"},
+        seats=[{"hand": "B-16", "area": "S"}, {}],
+    ),
+    "who has no card left draws none for scrap": small(
+        says("pass"),
+        "attack B-V1 A-V1",
+        turn="B",
+        units={"B-V1": "R-05", "A-V1": "N-01"},
+        seats=[{"area": "p p", "deck": ""}, {}],
+    ),
+    "nobody runs into a wall": small(
+        never("attack"), units={"A-V1": "R-05", "B-R1": "G-03"}, seats=[{}, {"recycled": True}]
+    ),
+    "nobody runs into Reactive Armour": small(
+        never("attack"), units={"A-V1": "R-01", "B-V1": "I-09"}, seats=[{}, {"recycled": True}]
+    ),
+    "who has no card left draws none at the Black Market": small(
+        says("pass"), "use field", phase="main", seats=[{"field": "N-15", "area": "p p s", "deck": ""}, {}]
+    ),
+    "who has no card left does not hit for a parade that draws one": small(
+        never("attack A-V1 SOV"),
+        units={"A-V1": "R-05"},
+        seats=[{"field": "G-10", "deck": ""}, {"def": 3}],
+    ),
+    "no bombardment is paid where any Attack hits": small(
+        says("pass"),
+        "attack A-V1 SOV",
+        units={"A-V1": "R-05", "A-R1": "R-09"},
+        seats=[{"area": "S"}, {}],
+    ),
+    "no bombardment is paid where it changes nothing": small(
+        says("pass"),
+        "attack A-V1 B-V1",
+        units={"A-V1": "R-01", "A-R1": "R-12", "B-V1": "G-04"},
+        seats=[{"area": "S"}, {}],
+    ),
+    "a counter-attack is not strengthened that fells nobody": small(
+        never("order"),
+        "attack B-V1 A-V1",
+        turn="B",
+        units={"B-V1": "G-04", "A-V1": "M-03"},
+        seats=[{"hand": "I-16", "area": "P"}, {}],
+    ),
+}
+"""What would change nothing, or lose by a draw, is left."""
+
+POSITIONS = {**WINS, **KEPT, **LIVES, **UNITS, **BURNOUT, **SPARED}
