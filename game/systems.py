@@ -6,6 +6,7 @@ from typing import Final
 
 from game.dracula.system import SYSTEM as DRACULA
 from game.rules.contract import System
+from game.vitorian.system import SYSTEM as VITORIAN
 
-SYSTEMS: Final[dict[str, System]] = {system.id: system for system in (DRACULA,)}
+SYSTEMS: Final[dict[str, System]] = {system.id: system for system in (DRACULA, VITORIAN)}
 """Every system that can be played."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from scenes.dracula.pages import PAGES as DRACULA
 from scenes.menus.parts import GamePages
+from scenes.vitorian.pages import PAGES as VITORIAN
 
-BOARDS: Final[dict[str, GamePages]] = {"dracula": DRACULA}
+BOARDS: Final[dict[str, GamePages]] = {"dracula": DRACULA, "vitorian": VITORIAN}
 """Every system of `game.systems.SYSTEMS` has its own."""

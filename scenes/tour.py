@@ -59,8 +59,9 @@ def states() -> tuple[TourState, ...]:
     from scenes.menu_tour_states import STATES as MENUS
     from scenes.replays.tour_states import STATES as REPLAYS
     from scenes.rulebook.tour_states import STATES as RULEBOOK
+    from scenes.vitorian.tour_states import STATES as VITORIAN
 
-    return (*MENUS, *DRACULA, *GUIDE, *RULEBOOK, *REPLAYS)
+    return (*MENUS, *DRACULA, *GUIDE, *VITORIAN, *RULEBOOK, *REPLAYS)
 
 
 class Tour:

@@ -158,7 +158,7 @@ def test_a_match_flow_goes_on_by_itself() -> None:
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"game": "dracola"}, "game: there is no game 'dracola' (did you mean dracula?)"),
-    ({"game": "chess"}, "game: there is no game 'chess' (known are dracula)"),
+    ({"game": "chess"}, "game: there is no game 'chess' (known are dracula, vitorian)"),
     ({"positon": {}}, "Object contains unknown field `positon` (did you mean position?)"),
     ({"position": {"helth": 3}}, "position: Object contains unknown field `helth` (did you mean health?)"),
     ({"position": {"health": "three"}}, "position.health: Expected `int | null`, got `str`"),
@@ -359,12 +359,12 @@ def test_exit_codes_tell_difference_and_fault_apart(
     assert "No such file" in capsys.readouterr().err
 
 
-def test_card_files_are_accepted_and_said_to_mean_nothing_here(
+def test_a_folder_without_card_files_is_told_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = write(tmp_path, "a.json")
-    assert main([path, "--cards", str(tmp_path)]) == 0
-    assert "no game here has card files" in capsys.readouterr().err
+    assert main([path, "--cards", str(tmp_path)]) == 2
+    assert "there is no card file" in capsys.readouterr().err
     assert main([path, "--cards", str(tmp_path / "absent")]) == 2
     assert "is no folder" in capsys.readouterr().err
 
