@@ -194,9 +194,13 @@ def prepare(file: str = "requirements.txt", env: Path = ENV) -> Path:
     return env_python(env)
 
 
+# a file's tests stay together: they share what their fixtures made
+WHOLE_SUITE = ["-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+
+
 def run_test(arguments: list[str]) -> int:
-    """The whole suite, or what `arguments` say to pytest."""
-    return subprocess.call([str(prepare()), "-m", "pytest", *(arguments or ["-q"])], cwd=ROOT)
+    """The whole suite on up to four cores, or what `arguments` say to pytest."""
+    return subprocess.call([str(prepare()), "-m", "pytest", *(arguments or WHOLE_SUITE)], cwd=ROOT)
 
 
 def run_window(arguments: list[str]) -> int:

@@ -17,7 +17,10 @@ import played
 from build import MOST_MEGABYTES, PROGRAM, size_of
 from places import PLACES, ROOT, Fault, Place, damaged, folder
 
-STRANGERS = ("numpy", "pytest", "PIL", "hypothesis", "tkinter", "tools", "tests", "soundfile", "pyloudnorm")
+STRANGERS = (
+    "numpy", "pytest", "xdist", "execnet", "PIL", "hypothesis", "tkinter", "tools", "tests", "soundfile",
+    "pyloudnorm",
+)  # fmt: skip
 LEAST_PICTURES = 20
 LANGUAGES = ("es", "en")
 WORKSHOP = ("check", "bench")

@@ -187,7 +187,7 @@ def test_help_installs_nothing(
     [
         (["tour", "--list"], ["main.py", "tour", "--list"]),
         ([], ["main.py"]),
-        (["test"], ["-m", "pytest", "-q"]),
+        (["test"], ["-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]),
         (["test", "tests/setup", "-x"], ["-m", "pytest", "tests/setup", "-x"]),
         (["mutants", "dracula"], ["-m", "tools.mutants", "dracula"]),
     ],
