@@ -29,7 +29,7 @@ from scenes.setup import SetupScene
 from scenes.table.handover import HandoverScene, SeatCard
 from scenes.table.log import LogLine
 from scenes.title import TitleScene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from scenes.welcome import WelcomeScene
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,8 +24,8 @@ from game.readers import render_scale
 from game.settings import Settings
 from scenes import memory
 from scenes.audit import Audit, Fault
-from scenes.scene import Scene
 from scenes.services import TEXT_FACTORS, Services
+from scenes.tour_state import TourState
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -35,21 +34,6 @@ SETTLE_STEPS = 40
 STEP_MS = 50.0
 PLAIN = Settings(first_start=False)
 """The options as delivered, with a window of the usual size on every screen."""
-
-
-@dataclass(frozen=True, slots=True)
-class TourState:
-    """A state worth seeing: `build` makes its scene, `then` (if any) brings the scene to the state.
-
-    `match_screen` holds it to the rule against large empty areas. `settles` False keeps a motion as it is at
-    the moment when `then` returns, instead of letting it end.
-    """
-
-    name: str
-    build: Callable[[App], Scene]
-    then: Callable[[App, Scene], object] | None = None
-    match_screen: bool = False
-    settles: bool = True
 
 
 def states() -> tuple[TourState, ...]:

@@ -31,7 +31,7 @@ from scenes.dracula.tour_steps import (
     wait,
 )
 from scenes.scene import Scene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from sounds.cues import CUES
 from sprites import motion
 from sprites.intent import Intent

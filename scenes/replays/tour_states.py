@@ -24,7 +24,7 @@ from scenes.records import RecordsScene
 from scenes.replays.list import ReplaysScene
 from scenes.replays.playback import open_playback
 from scenes.scene import Scene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from sprites import motion
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from game.systems import SYSTEMS
 from scenes.menus.setup_model import FIRST_GAME
 from scenes.rulebook.scene import RulebookScene
 from scenes.scene import Scene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from sprites.intent import Intent
 
 if TYPE_CHECKING:

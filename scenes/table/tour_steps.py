@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from scenes.scene import Scene
 from scenes.table.scene import TableScene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from sprites.intent import Intent, Point
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from scenes.records import RecordsScene
 from scenes.scene import Scene
 from scenes.setup import SetupScene
 from scenes.title import TitleScene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 
 if TYPE_CHECKING:
     from scenes.app import App

@@ -18,7 +18,7 @@ from scenes.menus import setup_model
 from scenes.result import ResultScene
 from scenes.scene import Scene
 from scenes.setup import SetupScene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from scenes.vitorian.page_tour_states import STATES as PAGES
 from scenes.vitorian.positions import fresh, match_at, seats
 from scenes.vitorian.scene import VitorianScene

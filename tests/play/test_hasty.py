@@ -19,7 +19,8 @@ from game.systems import SYSTEMS
 from scenes.app import App
 from scenes.interaction import Interaction
 from scenes.scene import Scene
-from scenes.tour import Tour, TourState, states
+from scenes.tour import Tour, states
+from scenes.tour_state import TourState
 from sprites.focus import Target
 from sprites.intent import Intent
 from tests.play.test_reach import bring

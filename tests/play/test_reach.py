@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.app import App
-from scenes.tour import Tour, TourState, states
+from scenes.tour import Tour, states
+from scenes.tour_state import TourState
 from tests.play.hands import Hand, Keys
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pygame
 
 from scenes.app import App
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 
 SIZE = (320, 180)
 MOST_MEAN = 2.0

@@ -10,7 +10,7 @@ import pytest
 from scenes.app import App
 from scenes.audit import Audit
 from scenes.menu_tour_states import STATES
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from tests.scenes.menus_support import make_game, rest, show
 
 

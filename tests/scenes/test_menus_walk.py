@@ -24,7 +24,7 @@ from scenes.scene import Scene
 from scenes.setup import SetupScene
 from scenes.table.handover import HandoverScene
 from scenes.title import TitleScene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from sprites import focus
 from tests.scenes.menus_support import (
     HANDS,

@@ -11,7 +11,7 @@ import pytest
 from scenes import tour
 from scenes.app import App
 from scenes.pilot import PilotFile, snapshot
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from sprites.timeline import Tween
 from tests.stage.support import Noting, click, key
 

@@ -13,7 +13,8 @@ from typing import Any
 import pygame
 
 from scenes.app import App
-from scenes.tour import Tour, TourState, states
+from scenes.tour import Tour, states
+from scenes.tour_state import TourState
 from tools.measures import Figure, compared, cpu_ms, in_own_process, median, memory_mb
 
 FRAMES, FRAME_MS = 40, 1000 / 60

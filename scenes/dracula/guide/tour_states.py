@@ -13,7 +13,7 @@ from scenes.dracula.guide.start import guided, setup
 from scenes.dracula.guide.steps import STEPS
 from scenes.dracula.scene import DraculaScene
 from scenes.scene import Scene
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from sprites import motion
 from sprites.focus import Target, find
 

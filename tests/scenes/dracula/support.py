@@ -21,7 +21,7 @@ from scenes.dracula import tour_states
 from scenes.dracula.positions import seats
 from scenes.dracula.scene import DraculaScene
 from scenes.services import Services
-from scenes.tour import TourState
+from scenes.tour_state import TourState
 from sprites.focus import Target, find
 from sprites.intent import Intent
 

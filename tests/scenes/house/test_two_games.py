@@ -25,7 +25,8 @@ from scenes.result import ResultScene
 from scenes.scene import Scene
 from scenes.setup import SetupScene
 from scenes.title import TitleScene
-from scenes.tour import Tour, TourState
+from scenes.tour import Tour
+from scenes.tour_state import TourState
 from tests.conformance.candles import CandlesConfig
 from tests.scenes.house.candle_pages import PICKS, plain, second_game
 from tests.scenes.menus_support import (
