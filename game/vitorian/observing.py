@@ -70,10 +70,7 @@ def observe(table: Table, seat: int) -> VitorianObservation:
 
 def _is_hidden(question: Question) -> bool:
     """Say whether a rival must not see what is being chosen: nothing of it has been announced yet."""
-    items = [question.item, *(step.item for step in question.steps)]
-    if any(item is not None and item.what == "order" for item in items):
-        return True
-    return question.ask == "payment"
+    return question.ask == "payment" or any(item.what == "order" for item in question.items)
 
 
 def _asker(question: Question | None) -> str:

@@ -196,6 +196,12 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     top: bool = False
     item: Item | None = None
 
+    @property
+    def items(self) -> list[Item]:
+        """What is on its way to the stack: the item asked about, and what goes on after a price (V9.10)."""
+        waiting = (self.item, *(step.item for step in self.steps))
+        return [item for item in waiting if item is not None]
+
 
 class Table(msgspec.Struct, forbid_unknown_fields=True):
     """The position. Every field is saved, hashed and copied."""

@@ -121,3 +121,20 @@ def test_ganking_that_no_longer_leads_to_the_combat_does_nothing() -> None:
     # the attacker marches on before the rival's move resolves: column 4 still borders on the attacked one
     near.do("recycle P", "aim A-V4 A-V3")
     assert near.state.grid[13] is not None and near.state.grid[13].id == 4
+
+
+@pytest.mark.rule("V12.10", "V12.14")
+def test_a_bombardment_never_weakens_its_own_side() -> None:
+    curse = {"when": "always", "op": "aura", "side": "enemy", "units": {"most_level": 1}, "attack": -3}
+    cards = {
+        "Curse": {
+            "type": "unit", "colour": "grey", "class": "militia", "level": 1, "attack": 0, "defence": 3,
+            "effects": [curse],
+        }
+    }  # fmt: skip
+    units = {"A-V1": "3/3", "A-R1": "1/1 L1", "B-V1": "0/3", "B-R5": "Curse"}
+    board = Board(cards=cards, units=units, seats=[{"area": "S"}, {}], phase="combat")
+    board.do("attack A-V1 B-V1", "support")
+    (told,) = [event for event in board.told if isinstance(event, events.Supported)]
+    (fight,) = [event for event in board.told if isinstance(event, events.Compared)]
+    assert (told.attack, fight.attack, fight.target_falls) == (0, 3, True)

@@ -37,6 +37,13 @@ BAN_MOVE = {
 STAY = {"when": "always", "op": "forbid", "what": "move", "side": "enemy", "units": {"most_level": 2}}
 LOW_BOUND = {"X-1": {**BAN_MOVE, "effects": [STAY]}, "Y-1": {**BAN_MOVE, "effects": []}}
 BANNED = {"cards": {"X-1": BAN_MOVE}}
+HALT = {
+    "X-2": {**BAN_MOVE, "keywords": ["swift"], "effects": [{"when": "hit", "op": "token", "card": "Y-2"}]},
+    "Y-2": {
+        **BAN_MOVE, "token": True,
+        "effects": [{"when": "always", "op": "forbid", "what": "attack", "side": "own"}],
+    },
+}  # fmt: skip
 OPEN = mine(area="P", recycled=False)
 HAND = at(seats=mine(hand="R-01 R-05 R-17 G-09 R-13", area="P P P", recycled=False))
 WINDOW = at(
@@ -106,6 +113,14 @@ CASES: dict[str, Case] = {
         ["mobilise M-07 A-V1", *["exhaust P"] * 3, *["exhaust S"] * 2],
         "return P2 top", "not_of_the_cost", "V8.2",
     ),
+    "what a price does not ask for": (
+        at(units={"A-V1": "2/2"}, seats=mine(area="P P2 S")), ["move A-V1"],
+        "exhaust S", "not_of_the_price", "V8.7",
+    ),
+    "a price from nowhere": (
+        at(units={"A-V1": "2/2"}, seats=mine(area="P P2 S")), ["move A-V1"],
+        "exhaust S2", "no_such_resource", "V8.7",
+    ),
     # marches
     "a march of nobody": (at(seats=mine(area="P")), [], "move A-V1", "no_own_unit", "V11.1"),
     "a march of an enemy": (
@@ -174,6 +189,10 @@ CASES: dict[str, Case] = {
     "an attack of a new unit": (FRONT, [], "attack A-V2 SOV", "came_this_turn", "V10.3"),
     "a third attack of a Swift unit": (
         TWO_TURNS, ["attack A-V1 SOV", "attack A-V1 SOV"], "attack A-V1 SOV", "attacked_already", "V13.2",
+    ),
+    "a second attack of a Swift unit that a card forbids since": (
+        at(units={"A-V1": "X-2"}, seats=OPEN, phase="combat", cards=HALT),
+        ["attack A-V1 SOV", "pass", "aim A-R5"], "attack A-V1 SOV", "card_forbids", "V14.5",
     ),
     "an attack that a card forbids": (
         at(units={"A-V1": "2/2", "A-V2": "2/2", "B-R1": "X-1"}, seats=OPEN, phase="combat", **BANNED), [],

@@ -53,9 +53,12 @@ def may_attack(table: Table, unit: Unit, space: int) -> bool:
     mask = numbers.mask_of(table, unit, space)
     if unit.fresh and not mask & BAYONET:
         return False
-    if unit.attacks >= (SWIFT_ATTACKS if mask & SWIFT else 1):
-        return False
-    return not numbers.forbidden(table, "attack", unit, space)
+    return attacks_left(mask, unit) > 0 and not numbers.forbidden(table, "attack", unit, space)
+
+
+def attacks_left(mask: int, unit: Unit) -> int:
+    """Return how many attacks this turn has left for a unit with these keywords (V12.2, V13.2)."""
+    return max(0, (SWIFT_ATTACKS if mask & SWIFT else 1) - unit.attacks)
 
 
 def combat_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
@@ -209,7 +212,7 @@ def supported(table: Table, told: list[Told], step: Step) -> None:
     assert combat is not None
     combat.supporters.append(step.unit)
     space = table.where(step.unit)
-    attack = numbers.current(table, table.on(space), space)[0]
+    attack = numbers.attack_of(table, table.on(space), space)
     told.append(events.Supported(step.seat, step.unit, space, attack))
     told.append(events.Fired("support", table.on(space).card))
 

@@ -93,7 +93,7 @@ def _combat_only(
     for number in combat.supporters:
         space = table.where(number)
         if space != NOBODY and space // 10 == seat:
-            found.append(Change("support", numbers.current(table, table.on(space), space)[0], 0, "combat"))
+            found.append(Change("support", numbers.attack_of(table, table.on(space), space), 0, "combat"))
     found += _texts(table, combat, unit, seat, other)
     return found
 

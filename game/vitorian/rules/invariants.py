@@ -66,7 +66,7 @@ def _check_names(table: Table) -> None:
     question = table.question
     items += _items(table.agenda)
     if question is not None:
-        items += [*_items(list(question.steps)), *([] if question.item is None else [question.item])]
+        items += question.items
         if question.ask != "price":  # there it is the name of a price
             names.append(question.card)
     names += [item.source for item in items]
@@ -116,9 +116,9 @@ def _on_the_way(table: Table, seat: int) -> Iterator[str]:
     """Cards that are being paid for, composed, on the stack or resolving."""
     question, combat = table.question, table.combat
     if question is not None and question.seat == seat:
-        if question.item is not None:
-            yield from _order(question.item.what, question.item.source)
-        elif question.ask == "payment":
+        for item in question.items:
+            yield from _order(item.what, item.source)
+        if question.ask == "payment" and question.item is None:
             yield question.card
     if combat is not None:
         for item in combat.stack:

@@ -115,6 +115,11 @@ def current(table: Table, unit: Unit, space: int) -> tuple[int, int, int]:
     return attack, defence, mask
 
 
+def attack_of(table: Table, unit: Unit, space: int) -> int:
+    """Return the Attack of a unit outside combat, never below 0 (V12.14)."""
+    return max(0, current(table, unit, space)[0])
+
+
 # --- card text against rule (V14.5) ------------------------------------------------------------------------
 
 

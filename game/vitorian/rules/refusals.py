@@ -122,6 +122,12 @@ def _exhaust(table: Table, seat: int, action: actions.Exhaust) -> Reason | None:
     return Reason("superfluous", "V8.8", action.resource)
 
 
+def _price(table: Table, seat: int, action: actions.Exhaust) -> Reason | None:
+    if action.resource not in resources.kinds_of(table.sides[seat].ready, False):
+        return Reason("no_such_resource", "V8.7", action.resource)
+    return Reason("not_of_the_price", "V8.7", action.resource)
+
+
 def _return(table: Table, seat: int, action: actions.Return) -> Reason | None:
     return Reason("not_of_the_cost", "V8.2", action.resource)
 
@@ -216,7 +222,7 @@ def _attack(table: Table, seat: int, action: actions.Attack) -> Reason | None:
     if unit.fresh and not mask & BAYONET:
         return Reason("came_this_turn", "V10.3", where)
     if not combat.may_attack(table, unit, action.space):
-        if unit.attacks:
+        if not combat.attacks_left(mask, unit):
             return Reason("attacked_already", "V13.2" if mask & SWIFT else "V12.2", where)
         return Reason("card_forbids", "V14.5", where)
     return _no_target(table, seat, column(action.space), mask, action.target)
@@ -323,6 +329,7 @@ _FINDERS: Final[dict[tuple[type[Action], str], Finder]] = {
     (actions.Link, ""): _link,
     (actions.PlayField, ""): _field,
     (actions.Exhaust, ""): _exhaust,
+    (actions.Exhaust, "price"): _price,
     (actions.Return, ""): _return,
     (actions.Move, ""): _move,
     (actions.Recycle, ""): _recycle,

@@ -47,10 +47,7 @@ def _lay_aside(table: Table) -> None:
     """
     question = table.question
     if question is not None:
-        unpaid = [
-            item for item in (question.item, *(step.item for step in question.steps)) if item is not None
-        ]
-        cards = [item.source for item in unpaid if item.what == "order"]
+        cards = [item.source for item in question.items if item.what == "order"]
         if question.ask == "payment" and question.item is None:
             cards.append(question.card)
         table.sides[question.seat].hand += cards
@@ -91,7 +88,7 @@ class Hands:
 
     def attack(self, unit: Unit) -> int:
         """Return the Attack that a unit has now, without combat-only changes (V12.14)."""
-        return max(0, numbers.current(self.table, unit, self.table.where(unit.id))[0])
+        return numbers.attack_of(self.table, unit, self.table.where(unit.id))
 
     def fighter(self, seat: int) -> int | None:
         """Return the unit of a seat that is in the combat, if there is one (V12.7)."""

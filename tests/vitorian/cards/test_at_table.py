@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.vitorian import events
+from game.vitorian.system import from_json
 from tests.vitorian.positions import Board
 
 
@@ -227,3 +228,19 @@ def test_units_that_cannot_attack_are_not_offered() -> None:
     units = {"A-V1": "1/1", "A-V2": "1/1 L4", "B-R1": "Y-1"}
     table = Board(cards={"Y-1": ban}, units=units, phase="combat")
     assert {words.split()[1] for words in table.legal() if words.startswith("attack")} == {"A-V2"}
+
+
+@pytest.mark.rule("V16.3", "V9.10", "V2.7")
+def test_an_order_is_counted_while_the_price_of_its_move_is_chosen() -> None:
+    move = {"when": "order", "op": "move", "target": "one_own", "reach": "sideways", "heavy_pays": True}
+    order = {"type": "order", "colour": "grey", "name": "Made up", "effects": [move]}
+    units = {"A-V1": "2/2", "A-V3": "2/2 heavy", "B-V1": "2/2"}
+    area = {"hand": "X-1", "area": "S S2", "def": 4, "recycled": True}
+    table = Board(cards={"X-1": order}, units=units, seats=[area, {}], phase="combat")
+    table.do("attack A-V1 B-V1", "order X-1", "aim A-V3 A-V4")
+    assert table.asked == "A price"
+    with table.run.in_force():
+        assert from_json(table.state.to_json()).digest() == table.state.digest()
+        assert table.state.observe(1).sides[0].hand_size == 1, "to the rival it is still in the hand"
+    table.do("exhaust S2")
+    assert (grid(table, 7), grid(table, 8) is not None) == (None, True)
