@@ -55,9 +55,9 @@ def lines(texts: Texts, card: str) -> list[str]:
     return found + [_line(say, shown, effect) for effect in shown.effects if effect.when != "option"]
 
 
-def ability_line(texts: Texts, card: str, number: int) -> str:
-    """Return the rules text of one effect of a card."""
-    return _line(Phrases(texts), CARDS[card], CARDS[card].effects[number])
+def possibility(texts: Texts, card: str, numbers: tuple[int, ...]) -> str:
+    """Return what effects of a card do that happen together, as one of several possibilities."""
+    return sentence(_possibility(Phrases(texts), CARDS[card], numbers))
 
 
 def _gives(card: Card) -> bool:

@@ -23,6 +23,13 @@ from scenes.vitorian.phrases import Tongue
 
 LEFT_HAND: Final = Rect(236, 572, 108, 136)
 RIGHT_HAND: Final = Rect(860, 572, 168, 136)
+RULES_OF_ASK: Final = {
+    "mulligan": "V5.5", "bottom": "V5.5", "recycle": "V9.3", "arrange": "V9.11", "exempt": "V7.6",
+    "upkeep": "V7.6", "main": "V10.1", "combat": "V12.1", "payment": "V8.1", "price": "V8.7", "aim": "V12.6",
+    "option": "V10.4", "give": "V9.7", "ready": "V2.6", "window": "V12.5", "support": "V12.10",
+    "target": "V12.8", "triggers": "V14.2",
+}  # fmt: skip
+"""By what is asked: the rule that the rule book is opened at."""
 
 
 def first_focus(seen: VitorianObservation) -> str:
@@ -101,12 +108,12 @@ def _way_label(tongue: Tongue, seen: VitorianObservation, name: str, steps: Step
 
 
 def option_words(tongue: Tongue, seen: VitorianObservation, option: int) -> str:
-    """What a possibility of a card says."""
-    effects = CARDS[seen.ask_by].effects if seen.ask_by in CARDS else ()
-    for effect in effects:
-        if isinstance(effect.op, ChooseOne) and option < len(effect.op.options):
-            first = effect.op.options[option][0]
-            return marks.iconed(cardtexts.ability_line(tongue.language, seen.ask_by, first))
+    """What a possibility of a card says, with all that it does; of an effect that merely may be, "do it"."""
+    asked = seen.pending.question
+    if asked is not None and asked.card in CARDS:
+        op = CARDS[asked.card].effects[asked.effect].op
+        if isinstance(op, ChooseOne):
+            return marks.iconed(cardtexts.possibility(tongue.language, asked.card, op.options[option]))
     return tongue.say("way.do")
 
 
@@ -213,7 +220,7 @@ def question(
         passed=passed,
         can_pass=can_pass,
         why_no_pass=tongue.say("open.must"),
-        rule="V12.5",
+        rule=RULES_OF_ASK[ask],
     )
 
 

@@ -183,7 +183,8 @@ def _unit_turned(board: Board, event: ev.UnitTurned) -> Board:
 def _recovered(board: Board, event: ev.Recovered) -> Board:
     side = board.sides[event.seat]
     hand = (*side.hand, event.card if None not in side.hand else None)
-    return with_side(board, event.seat, hand=hand, discard=piles.without(side.discard, event.card))
+    discard = piles.without(side.discard, event.card)
+    return with_side(board, event.seat, hand=hand, shown=(*side.shown, event.card), discard=discard)
 
 
 _CHANGES: Final[dict[type[Event], Callable[[Board, Any], Board]]] = {

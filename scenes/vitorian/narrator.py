@@ -22,19 +22,12 @@ if TYPE_CHECKING:
     from scenes.vitorian.scene import VitorianScene
 
 PHASES: Final = ("logistics", "main", "combat", "end")
-RULES_OF_ASK: Final = {
-    "mulligan": "V5.5", "bottom": "V5.5", "recycle": "V9.3", "arrange": "V9.11", "exempt": "V7.6",
-    "upkeep": "V7.6", "main": "V10.1", "combat": "V12.1", "payment": "V8.1", "price": "V8.7", "aim": "V12.6",
-    "option": "V10.4", "give": "V9.7", "ready": "V2.6", "window": "V12.5", "support": "V12.10",
-    "target": "V12.8", "triggers": "V14.2",
-}  # fmt: skip
-"""By what is asked: the rule that the rule book is opened at."""
 
 
 def rule(scene: VitorianScene) -> str:
     """The rule of what is asked now, "" for none."""
     seen = scene.seen
-    return RULES_OF_ASK.get(seen.ask or "", "") if seen is not None else ""
+    return answers.RULES_OF_ASK.get(seen.ask or "", "") if seen is not None else ""
 
 
 def turn_seat(scene: VitorianScene) -> int:

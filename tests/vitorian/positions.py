@@ -13,6 +13,15 @@ from game.scenarios.vitorian.words import parse, say
 from game.vitorian.system import VitorianState
 
 
+def unit(*effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A made-up unit of Level 1 that costs nothing but one exhausted resource, as card files write it."""
+    base = {
+        "type": "unit", "colour": "grey", "class": "militia", "level": 1, "attack": 2, "defence": 2,
+        "name": "Made up",
+    }  # fmt: skip
+    return {**base, **fields, "effects": list(effects)}
+
+
 class Board:
     """A position that can be played on in words; docs/scenarios.md says how units and sides are written."""
 

@@ -16,7 +16,7 @@ from game.vitorian import cardtexts
 from game.vitorian.card import CARDS
 from game.vitorian.ops import OPS
 from game.vitorian.words import KEYWORDS
-from tests.vitorian.positions import Board
+from tests.vitorian.positions import Board, unit
 
 LANGUAGES = (Language("es"), Language("en"))
 OPEN = {
@@ -98,21 +98,18 @@ SHAPED: dict[str, dict[str, Any]] = {
 """Ops that a unit may have as it enters, each with something to do on the board below."""
 
 
-def unit(*effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    base = {
-        "type": "unit", "colour": "grey", "class": "militia", "level": 1, "attack": 2, "defence": 2,
-        "name": "Made up",
-    }  # fmt: skip
-    return {**base, **fields, "effects": list(effects)}
-
-
-def entered(*effects: dict[str, Any]) -> Board:
-    """A unit with these effects has just entered a table with something for everybody."""
-    board = Board(
+def ready_to_enter(*effects: dict[str, Any]) -> Board:
+    """A table with something for everybody, and in A's hand a unit with these effects."""
+    return Board(
         cards={"X-1": unit(*effects), "T-1": unit(token=True)},
         units={"A-V1": "R-05 exhausted", "A-R2": "R-01", "B-V1": "I-12", "B-V2": "I-12 shield"},
         seats=[{"hand": "X-1 R-01", "area": "P p s", "discard": "R-01"}, {"field": "G-09"}],
     )
+
+
+def entered(*effects: dict[str, Any]) -> Board:
+    """The unit with these effects has just entered."""
+    board = ready_to_enter(*effects)
     board.do("mobilise X-1 A-R1", "pay")
     return board
 

@@ -15,11 +15,13 @@ from game.vitorian.decks import STARTERS
 from game.vitorian.habits import play_on
 from game.vitorian.matchups import config_of
 from game.vitorian.opponent import PLAYERS
-from game.vitorian.rules.limits import MOST_ACTS, MOST_ANSWERS, MOST_MADE
+from game.vitorian.rules.limits import MOST_ACTS, MOST_MADE
 from game.vitorian.system import VitorianState, new
-from tests.vitorian.positions import Board
+from tests.vitorian.positions import Board, unit
 
 SHORT = Budget(seconds=float("inf"), share=0.02)
+MOST_ANSWERS = 400
+"""Answers of both seats in a turn, small ones included: what the two limits of the rules come to at most."""
 MOST_TURNS = 150
 """No deck lasts longer: 44 draws, and a lost turn for every ten that are channelled."""
 
@@ -90,25 +92,17 @@ def test_no_turn_takes_more_answers_than_is_written(seed: int) -> None:
 # --- cards that feed each other ----------------------------------------------------------------------------
 
 
-def made_up(*effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    base = {
-        "type": "unit", "colour": "grey", "class": "militia", "level": 1, "attack": 2, "defence": 2,
-        "name": "Made up",
-    }  # fmt: skip
-    return {**base, **fields, "effects": list(effects)}
-
-
-SPAWN = made_up(
+SPAWN = unit(
     {"when": "destroyed", "op": "token", "card": "T-1"},
     {"when": "destroyed", "op": "destroy", "target": "each_own"},
     token=True,
 )
-SPARK = made_up({"when": "mobilise", "op": "destroy", "target": "each_own", "units": {"other": True}})
-CIRCLE = made_up(
+SPARK = unit({"when": "mobilise", "op": "destroy", "target": "each_own", "units": {"other": True}})
+CIRCLE = unit(
     {"when": "mobilise", "op": "return", "target": "self"},
     {"when": "mobilise", "op": "muster", "most_level": 1},
 )
-TREADMILL = made_up(
+TREADMILL = unit(
     {"when": "mobilise", "op": "ready", "count": 1},
     {"when": "mobilise", "op": "return", "target": "self"},
 )

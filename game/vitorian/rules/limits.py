@@ -18,8 +18,6 @@ MOST_MADE: Final = 20
 """Units that effects bring onto the grid in a turn: as many as there are spaces."""
 MOST_ACTS: Final = 60
 """What a seat does in a Main phase; with the cards of the house resources end it at half of that."""
-MOST_ANSWERS: Final = 400
-"""Answers of both seats in a turn, small ones included: what the two limits above come to at the most."""
 
 
 def can_make(table: Table) -> bool:

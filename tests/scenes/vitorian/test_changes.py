@@ -11,17 +11,23 @@ from game.vitorian.decks import DECKS
 from game.vitorian.system import new
 from scenes.vitorian.board import Board, Flank, blank, covered
 from scenes.vitorian.changes import RULES
+from tests.vitorian.test_may_and_must import SHAPED, ready_to_enter
 
 PAIRS = (("forge", "wings"), ("rampart", "flood"), ("crusade", "hands"), ("fleet", "siege"))
 SETTLED = ("mulligan", "main", "combat", "recycle")
 """Questions at which nothing is under way: no card is being paid for, nothing is looked at."""
-ZONES = ("defense", "deck", "hand", "ready", "spent", "discard", "field", "recycled", "loses_turn", "turns")
+ZONES = (
+    *("defense", "deck", "hand", "shown", "ready", "spent", "discard", "field"),
+    *("recycled", "loses_turn", "turns"),
+)
+
+UNORDERED = ("hand", "shown", "ready", "spent", "discard")
 
 
 def zone(side: Flank, name: str) -> object:
     """A zone, without the order of piles whose order means nothing on the screen."""
     value = getattr(side, name)
-    return sorted(map(str, value)) if name in ("hand", "ready", "spent", "discard") else value
+    return sorted(map(str, value)) if name in UNORDERED else value
 
 
 def look(board: Board) -> list[tuple[object, ...]]:
@@ -55,6 +61,21 @@ def test_events_lead_to_the_observation(decks: tuple[str, str], viewer: int) -> 
                 assert len(board.sides[seat].convoy) == len(truth.sides[seat].convoy)
         told = state.apply(chance.pick(state.legal_actions(state.to_move)))
     assert compared == 60 or state.outcome is not None
+
+
+@pytest.mark.parametrize("op", SHAPED)
+def test_whatever_an_op_does_is_followed(op: str) -> None:
+    table = ready_to_enter({"when": "mobilise", "op": op, **SHAPED[op]})
+    with table.run.in_force():
+        board, steps = Board.of(table.state.observe(SPECTATOR)), ["mobilise X-1 A-R1", "pay"]
+        while table.asked != "A main" or steps:
+            for event in table.do(steps.pop(0) if steps else table.legal()[0]):
+                board = RULES.after(board, event)
+        truth = Board.of(table.state.observe(SPECTATOR))
+        assert look(board) == look(truth)
+        for seat in (0, 1):
+            for name in ZONES:
+                assert zone(board.sides[seat], name) == zone(truth.sides[seat], name), name
 
 
 def test_a_covered_board_shows_no_hand_and_no_convoy() -> None:

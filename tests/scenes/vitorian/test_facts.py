@@ -9,12 +9,15 @@ import pytest
 
 from scenes.app import App
 from scenes.audit import Audit
-from scenes.vitorian import accounts, field, hand, routes, targets, tour_states
+from scenes.vitorian import accounts, answers, field, hand, routes, targets, tour_states
+from scenes.vitorian.board import Board as Shown
 from scenes.vitorian.overlays import InspectCard, PileBrowser
+from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.scene import VitorianScene
 from sprites.focus import find
 from sprites.intent import Intent
 from tests.scenes.vitorian.support import make_app
+from tests.vitorian.positions import Board, unit
 
 P1, S1, S2 = "Q-N-P1", "Q-N-S1", "Q-N-S2"
 
@@ -106,3 +109,34 @@ def test_the_large_sovereign_tells_the_whole_state_of_its_side(app: App) -> None
     said = "\n".join(top.more())
     told = "Defensa: 4 de 4", "Mazo 47", "mano 1", "encima: [P]", "abajo arriba: [P]", "Ya ha reciclado"
     assert [part for part in told if part not in said] == []
+
+
+@pytest.mark.rule("V10.4")
+def test_a_possibility_is_worded_with_all_that_it_does_whichever_effect_asks(app: App) -> None:
+    loss = [{"op": "draw"}, {"op": "destroy", "target": "each_own"}]
+    gain = [{"op": "channel", "count": 1}]
+    choices = [[gain, [{"op": "draw", "count": 2}]], [gain, loss]]
+    effects = [{"when": "mobilise", "op": "choose_one", "options": options} for options in choices]
+    table = Board(cards={"X-1": unit(*effects)}, seats=[{"hand": "X-1", "area": "P", "convoy": "S S"}, {}])
+    table.do("mobilise X-1 A-R1", "pay", "choose 1")
+    assert table.asked == "A option"
+    with table.run.in_force():
+        told = answers.option_words(Tongue(app.language, 0), table.state.observe(0), 1)
+    assert told == "Roba 1 carta y destruye tus unidades."
+
+
+@pytest.mark.rule("V14.2", "V12.10")
+def test_what_is_asked_at_the_open_table_names_the_rule_that_asks(app: App) -> None:
+    worker = unit({"when": "destroyed", "op": "draw"}, keywords=["scrap"])
+    units = {"A-V1": "3/3", "A-R1": "1/1", "B-V1": "W"}
+    table = Board(cards={"W": worker}, units=units, seats=[{"area": "S"}, {"area": "P"}], phase="combat")
+    rules = []
+    for step in ("attack A-V1 B-V1", "pass"):
+        table.do(step)
+        with table.run.in_force():
+            seat = table.state.to_move
+            assert seat is not None
+            seen = table.state.observe(seat)
+            asked = answers.question(Tongue(app.language, 0), Shown.of(seen), seen, seat, None)
+        rules.append((table.asked, asked.rule))
+    assert rules == [("A support", "V12.10"), ("B triggers", "V14.2")]

@@ -8,16 +8,7 @@ import pytest
 
 from game.vitorian import events
 from game.vitorian.system import from_json
-from tests.vitorian.positions import Board
-
-
-def unit(*effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """A unit of Level 1 that costs nothing but one exhausted resource."""
-    base = {
-        "type": "unit", "colour": "grey", "class": "militia", "level": 1, "attack": 2, "defence": 2,
-        "name": "Made up",
-    }  # fmt: skip
-    return {**base, **fields, "effects": list(effects)}
+from tests.vitorian.positions import Board, unit
 
 
 def board(card: dict[str, Any], units: dict[str, str] | None = None, **more: Any) -> Board:

@@ -167,7 +167,7 @@ def test_every_effect_of_every_card_is_told_in_whole_sentences() -> None:
 def test_an_ability_is_called_by_its_name_or_by_its_card() -> None:
     assert cardtexts.ability(TEXTS["es"], "B-00", 1) == "Maniobras Evasivas"
     assert cardtexts.ability(TEXTS["en"], "N-15", 0) == "Black Market"
-    assert cardtexts.ability_line(TEXTS["en"], "M-00", 1) == (
+    assert cardtexts.lines(TEXTS["en"], "M-00")[1] == (
         "Rationing. Recycle: ready 1 exhausted resource of your Area."
     )
     assert cardtexts.type_line(TEXTS["en"], "R-08") == "Unit · Armoured · Elite"
