@@ -50,6 +50,11 @@ class Split(msgspec.Struct, frozen=True):
     full: Event
 
 
+def for_owner(seat: int, full: Event, public: Event) -> Split:
+    """Part an event whose secret only ``seat`` may know, besides a permitted spectator."""
+    return Split(public, (public, full) if seat else (full, public), full)
+
+
 Told = Event | Split
 """What ``State.apply`` returns a list of."""
 

@@ -21,7 +21,7 @@ from game.vitorian.rules.refusals import why_not as refused
 from game.vitorian.rules.resources import kind_of
 from game.vitorian.rules.verbs import Hands
 from game.vitorian.sampling import sample_table
-from game.vitorian.spaces import SOVEREIGN, column
+from game.vitorian.spaces import SOVEREIGN
 from game.vitorian.state import NOBODY, Combat, Step, Table
 from game.vitorian.view import Change, Forecast, Preview, SeenPayment, VitorianObservation
 from game.vitorian.words import PIERCING
@@ -142,19 +142,9 @@ def _leave_only(table: Table, step: Step) -> None:
 
 def _aim_anew(table: Table, combat: Combat, space: int) -> None:
     """Find the new target if the old one is gone; of several the first is taken (V12.8)."""
-    mask = Hands(table, []).mask(table.on(space))
-    if combat.target_space == SOVEREIGN:
-        if targets.sovereign_is_open(table, combat.seat, combat.column, mask):
-            return
-        new = targets.comer(table, combat, mask) if space == combat.space else None
-    else:
-        target = table.grid[combat.target_space]
-        if target is not None and target.id == combat.target:
-            return
-        new = None
-    if new is None:
-        new = targets.targets(table, combat.seat, column(space), mask)[0]
-    fights.aim_anew(table, [], new)
+    choices = targets.new_targets(table, combat, Hands(table, []).mask(table.on(space)))
+    if choices is not None:
+        fights.aim_anew(table, [], choices[0])
 
 
 def _against_sovereign(table: Table, combat: Combat) -> Forecast:

@@ -11,7 +11,6 @@ from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
 from game.vitorian.rules import damage, numbers, payment
 from game.vitorian.rules.legality import legal
-from game.vitorian.rules.resources import kind_of
 from game.vitorian.rules.verbs import keyword_names
 from game.vitorian.spaces import SEATS
 from game.vitorian.state import NOBODY, Combat, Item, Pick, Question, Side, Step, Table, Unit
@@ -229,9 +228,3 @@ def _payment(table: Table, question: Question) -> SeenPayment | None:
     reached = sum(2 if kind.endswith("2") else 1 for kind in question.exhausts)
     left = max(0, card.level - reached)
     return SeenPayment(card.id, space, question.exhausts, question.returns, by_hand=True, level=left)
-
-
-def area_kind(card: str, spent: bool) -> str:
-    """Return the kind by which an action names a resource card of the Area."""
-    kind = kind_of(card)
-    return kind.lower() if spent else kind

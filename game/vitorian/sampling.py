@@ -84,11 +84,12 @@ def _some_deck(sovereign: str) -> Deck:
 def _grid(seen: VitorianObservation) -> list[Unit | None]:
     grid: list[Unit | None] = [None for _ in SPACES]
     for unit in seen.units:
-        grid[unit.space] = _unit(unit)
+        grid[unit.space] = unit_of(unit)
     return grid
 
 
-def _unit(seen: SeenUnit) -> Unit:
+def unit_of(seen: SeenUnit) -> Unit:
+    """Return the unit itself, with what it has by cards, of one that was seen."""
     changes = [
         UnitChange(one.source, one.attack, one.defence, 0, one.lasting)
         for one in seen.changes

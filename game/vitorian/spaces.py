@@ -13,6 +13,9 @@ SPACES: Final = range(20)
 SEATS: Final = (0, 1)
 SOVEREIGN: Final = -1
 """Stands for the enemy Sovereign where an attack names its target."""
+ON_FIELD: Final = -1
+ON_SOVEREIGN: Final = -2
+"""Stand for the own Field Condition and the own Sovereign where an ability used in Main names its card."""
 
 VANGUARD: Final = (range(5, 10), range(10, 15))
 """The front row of each seat."""

@@ -21,11 +21,10 @@ from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import CONVOY, SIZE
 from game.vitorian.observing import observe
-from game.vitorian.rules import numbers
+from game.vitorian.sampling import unit_of
 from game.vitorian.spaces import SPACES
-from game.vitorian.state import Side, Table, Unit, UnitChange, replaced
+from game.vitorian.state import Side, Table, Unit, replaced
 from game.vitorian.view import SeenCombat, SeenSide, SeenUnit, VitorianObservation
-from game.vitorian.words import mask_of
 from scenes.table.view import NOBODY
 
 Grid = tuple[Unit | None, ...]
@@ -142,22 +141,6 @@ def _paying(seen: VitorianObservation, seat: int) -> str:
         return seen.payment.card
     card = CARDS.get(seen.ask_by)
     return seen.ask_by if card is not None and card.is_order and seen.ask == "aim" else ""
-
-
-def unit_of(seen: SeenUnit) -> Unit:
-    """The unit itself, with what it has by cards, of one that was seen."""
-    changes = [
-        UnitChange(one.source, one.attack, one.defence, 0, one.lasting)
-        for one in seen.changes
-        if one.lasting == "turn" or one.lasting == "game"
-    ]
-    changes += [UnitChange(card, 0, 0, mask_of(names), lasting) for card, names, lasting in seen.gained]
-    made = replaced(
-        numbers.made(seen.card, seen.id, seen.token),
-        exhausted=seen.exhausted, fresh=seen.fresh, moved=seen.moved, attacks=seen.attacks,
-        ganked=seen.ganked, shield=seen.shield,
-    )  # fmt: skip
-    return numbers.reckoned(made, seen.equipment or "", tuple(changes))
 
 
 def blank(board: Board) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.vitorian.card import CARDS
-from game.vitorian.rules.resources import kind_of
+from game.vitorian.rules.resources import area_kind
 from scenes.table import prompts
 from scenes.table.prompts import Choice
 from scenes.vitorian import accounts, layout, marks, routes
@@ -189,8 +189,8 @@ def _foe_resources(canvas: Canvas, look: BoardLook) -> None:
 
 def kinds(side: Flank) -> list[tuple[str, str]]:
     """Card and kind of every resource of an Area, as its panel shows them: by type, ready ones first."""
-    found = [(card, kind_of(card)) for card in side.ready]
-    found += [(card, kind_of(card).lower()) for card in side.spent]
+    found = [(card, area_kind(card, False)) for card in side.ready]
+    found += [(card, area_kind(card, True)) for card in side.spent]
     return sorted(found, key=lambda one: (one[1].upper()[0], one[1][0].islower(), one[1]))
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from game.vitorian import actions as act
 from game.vitorian.actions import VitorianAction
-from game.vitorian.spaces import SOVEREIGN, other_row
+from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, SOVEREIGN, other_row
 from game.vitorian.view import VitorianObservation
 from scenes.table.paths import Paths, Steps
 
@@ -20,8 +20,6 @@ SECOND: Final = "second"
 """The smaller button beside it, where there are two answers."""
 ALIKE: Final = ("hand:", "look:")
 """Targets of which several may stand for the same piece; only the very one that was pressed is marked so."""
-FIELD_SPACE: Final = -1
-SOVEREIGN_SPACE: Final = -2
 
 
 def card(name: str) -> str:
@@ -71,9 +69,9 @@ def _spot(space: int, seat: int) -> str:
 
 def _carrier(space: int, seat: int) -> str:
     """The id of what carries an ability."""
-    if space == FIELD_SPACE:
+    if space == ON_FIELD:
         return field(seat)
-    return sovereign(seat) if space == SOVEREIGN_SPACE else cell(space)
+    return sovereign(seat) if space == ON_SOVEREIGN else cell(space)
 
 
 def steps(action: VitorianAction, seen: VitorianObservation) -> Steps:

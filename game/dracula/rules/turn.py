@@ -10,7 +10,7 @@ from game.dracula.events import Called, Discarded, Drawn, RoundEnded, TurnStarte
 from game.dracula.rules.effects import EFFECTS
 from game.dracula.rules.legality import may_call
 from game.dracula.state import CHOOSE, DISCARD, ROUND_OVER, Table
-from game.rules.contract import Split, Told
+from game.rules.contract import Told, for_owner
 
 AGAIN: Final = 5
 """The value that gives another turn (D24)."""
@@ -56,7 +56,7 @@ def draw(table: Table, told: list[Told], forced: bool) -> None:
         told.append(full)
         return
     secret = Drawn(seat, None, False, left, forced)
-    told.append(Split(secret, (secret, full) if seat else (full, secret), full))
+    told.append(for_owner(seat, full, secret))
 
 
 def call(table: Table, told: list[Told]) -> None:
@@ -99,7 +99,7 @@ def _discarded(table: Table, card: int, place: int, kept: int) -> Told:
     if open_card:
         return full
     secret = Discarded(seat, NAMES[card], place, None, False, pile)
-    return Split(secret, (secret, full) if seat else (full, secret), full)
+    return for_owner(seat, full, secret)
 
 
 def _after_effect(table: Table, value: int, told: list[Told]) -> None:

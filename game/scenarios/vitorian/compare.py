@@ -14,9 +14,8 @@ from game.scenarios.vitorian.layout import FLAGS
 from game.scenarios.vitorian.words import say
 from game.vitorian import events, spaces, words
 from game.vitorian.card import CARDS
-from game.vitorian.observing import area_kind
 from game.vitorian.rules import numbers
-from game.vitorian.rules.resources import kind_of
+from game.vitorian.rules.resources import area_kind, kind_of
 from game.vitorian.rules.verbs import keyword_names
 from game.vitorian.state import Side, Unit
 from game.vitorian.system import VitorianState

@@ -15,7 +15,7 @@ from game.vitorian.rules.effects import PASS, effects_of
 from game.vitorian.rules.flow import ask, charge, push
 from game.vitorian.rules.play import END
 from game.vitorian.rules.recycle import recycle, recycle_options
-from game.vitorian.rules.targets import behind, comer, entrenched, front, sovereign_is_open, targets
+from game.vitorian.rules.targets import behind, entrenched, front, new_targets, targets
 from game.vitorian.rules.verbs import Hands, finish
 from game.vitorian.spaces import SOVEREIGN, VANGUARD, column
 from game.vitorian.state import NOBODY, Combat, Question, Step, Table, Unit, replaced
@@ -118,23 +118,14 @@ def after_stack(table: Table, told: list[Told], step: Step) -> None:
         end_combat(table, told)
         return
     push(table, Step("support", 1 - combat.seat), Step("support", combat.seat), Step("damage"))
-    mask = Hands(table, told).mask(table.on(space))
-    if _still_stands(table, combat, mask):
+    choices = new_targets(table, combat, Hands(table, told).mask(table.on(space)))
+    if choices is None:
         return
     combat.step = "target"
-    new = comer(table, combat, mask) if combat.target_space == SOVEREIGN and space == combat.space else None
-    choices = [new] if new is not None else targets(table, combat.seat, column(space), mask)
     if len(choices) == 1:
         aim_anew(table, told, choices[0])
     else:
         ask(table, Question("target", combat.seat))
-
-
-def _still_stands(table: Table, combat: Combat, mask: int) -> bool:
-    if combat.target_space == SOVEREIGN:
-        return sovereign_is_open(table, combat.seat, combat.column, mask)
-    target = table.grid[combat.target_space]
-    return target is not None and target.id == combat.target
 
 
 def target_options(table: Table, question: Question) -> Sequence[Action]:

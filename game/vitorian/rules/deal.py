@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.chance import Chance
-from game.rules.contract import Action, Split, Told
+from game.rules.contract import Action, Told, for_owner
 from game.vitorian import actions, events
 from game.vitorian.config import VitorianConfig
 from game.vitorian.rules.flow import ask, push
 from game.vitorian.rules.verbs import Hands
-from game.vitorian.spaces import SEATS, SPACES
+from game.vitorian.spaces import SPACES
 from game.vitorian.state import Question, Side, Step, Table
 
 OPENING_RESOURCES = 3
@@ -59,7 +59,7 @@ def _deal(table: Table, told: list[Told], seat: int) -> None:
     side.hand += [side.deck.pop() for _ in range(min(HAND, len(side.deck)))]
     full = events.HandDealt(seat, tuple(side.hand), table.mulligans[seat])
     public = events.HandDealt(seat, (None,) * len(side.hand), table.mulligans[seat])
-    told.append(Split(public, (full, public) if seat == SEATS[0] else (public, full), full))
+    told.append(for_owner(seat, full, public))
 
 
 def ask_mulligan(table: Table, told: list[Told], step: Step) -> None:
@@ -105,6 +105,6 @@ def bottom_answer(table: Table, told: list[Told], question: Question, action: Ac
     side.deck.insert(0, action.card)
     full = events.CardBottomed(seat, action.card, left)
     public = events.CardBottomed(seat, None, left)
-    told.append(Split(public, (full, public) if seat == SEATS[0] else (public, full), full))
+    told.append(for_owner(seat, full, public))
     if left:
         ask(table, Question("bottom", seat, left=left))

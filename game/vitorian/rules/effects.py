@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.rules.contract import Action, Split, Told
+from game.rules.contract import Action, Told, for_owner
 from game.vitorian import actions, events
 from game.vitorian.card import CARDS, CardEffect
 from game.vitorian.ops.base import Choice, Source
@@ -15,7 +15,7 @@ from game.vitorian.rules import resources
 from game.vitorian.rules.flow import ask, charge, push
 from game.vitorian.rules.limits import MADE, can_make
 from game.vitorian.rules.verbs import Hands
-from game.vitorian.spaces import OWN, SEATS
+from game.vitorian.spaces import OWN
 from game.vitorian.state import NOBODY, Question, Step, Table
 
 PASS: Final = actions.Pass()
@@ -83,12 +83,13 @@ def _holds(table: Table, effect: CardEffect, seat: int) -> bool:
     return True
 
 
-def _once(effect: CardEffect, step: Step) -> str:
-    return f"{step.card}/{effect.number}/{step.seat}/{step.unit}"
+def once_key(card: str, number: int, seat: int, unit: int) -> str:
+    """Return what stands in ``Table.used`` for an effect of a card that a seat, or a unit of it, has used."""
+    return f"{card}/{number}/{seat}/{unit}"
 
 
 def _is_used_up(table: Table, effect: CardEffect, step: Step) -> bool:
-    return effect.once and _once(effect, step) in table.used
+    return effect.once and once_key(step.card, effect.number, step.seat, step.unit) in table.used
 
 
 def _question(table: Table, told: list[Told], effect: CardEffect, step: Step) -> Question | None:
@@ -140,8 +141,7 @@ def _named(question: Question, ask_: str, left: int = 0, may: bool | None = None
 def settle(table: Table, told: list[Told], step: Step, choice: Choice) -> None:
     """Apply an effect with what was chosen for it."""
     effect = effect_of(step.card, step.effect)
-    if effect.once or effect.when == "main":
-        table.used.append(_once(effect, step))
+    _mark_used(table, step)
     told.append(events.Fired(effect.op.NAME, step.card))
     effect.op.apply(Hands(table, told), source_of(step.seat, step.card, step.unit), choice)
 
@@ -239,7 +239,7 @@ def option_answer(table: Table, told: list[Told], question: Question, action: Ac
 def _mark_used(table: Table, step: Step) -> None:
     effect = effect_of(step.card, step.effect)
     if effect.once or effect.when == "main":
-        table.used.append(_once(effect, step))
+        table.used.append(once_key(step.card, effect.number, step.seat, step.unit))
 
 
 def resource_options(table: Table, question: Question) -> Sequence[Action]:
@@ -311,7 +311,7 @@ def _look(table: Table, told: list[Told], step: Step) -> Question | None:
     seen = tuple(side.convoy[-1 : -count - 1 : -1])
     full = events.ConvoyLooked(step.seat, seen, step.card)
     public = events.ConvoyLooked(step.seat, (None,) * count, step.card)
-    told.append(Split(public, (full, public) if step.seat == SEATS[0] else (public, full), full))
+    told.append(for_owner(step.seat, full, public))
     told.append(events.Fired(op.NAME, step.card))
     _mark_used(table, step)
     # all cards stay where they lie until the last is settled; those named for the top are kept in ``returns``

@@ -103,7 +103,7 @@ def _returned(kinds: tuple[str, ...], resource: str, number: int) -> list[str]:
 
 def _order_proposal(card: Card, side: Side) -> Iterator[str]:
     """What an Order returns: exhausted ones first (V16.2), those of value 1 before those of value 2."""
-    spent = sorted([resources.kind_of(one).lower() for one in side.spent], key=len)
+    spent = sorted([resources.area_kind(one, True) for one in side.spent], key=len)
     ready = sorted([resources.kind_of(one) for one in side.ready], key=len)
     for resource, number in (("P", card.cost_p), ("S", card.cost_s)):
         yield from [kind for kind in (*spent, *ready) if resources.type_of(kind) == resource][:number]
@@ -133,7 +133,8 @@ def next_returns(card: Card, side: Side, question: Question) -> list[str]:
     """Return the kinds that may be returned next in a payment by hand."""
     if card.is_order:
         pool = resources.area_kinds(side)
-        held = [*map(resources.kind_of, side.ready), *(resources.kind_of(c).lower() for c in side.spent)]
+        held = [resources.area_kind(one, False) for one in side.ready]
+        held += [resources.area_kind(one, True) for one in side.spent]
     else:
         pool, held = list(READY), list(question.exhausts)
     returned = list(question.returns)

@@ -12,20 +12,25 @@ from game.rules.contract import Action, Told
 from game.vitorian import actions, events
 from game.vitorian.card import CARDS, Card
 from game.vitorian.rules import numbers, payment, resources
-from game.vitorian.rules.effects import come_about, effect_of, effects_of, source_of, take_from_hand, unveil
+from game.vitorian.rules.effects import (
+    come_about,
+    effect_of,
+    effects_of,
+    once_key,
+    source_of,
+    take_from_hand,
+    unveil,
+)
 from game.vitorian.rules.flow import ask, charge, push
 from game.vitorian.rules.limits import ACT, can_act
 from game.vitorian.rules.recycle import recycle, recycle_options
 from game.vitorian.rules.resources import Counts
 from game.vitorian.rules.verbs import Hands
-from game.vitorian.spaces import OWN, other_row
+from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, OWN, other_row
 from game.vitorian.state import NOBODY, Question, Step, Table, Unit, replaced
 from game.vitorian.words import ACCELERATED, CIRCULAR, HEAVY, LIGHT
 
 END: Final = actions.EndPhase()
-FIELD_SPACE: Final = -1
-SOVEREIGN_SPACE: Final = -2
-"""Where an ability stands that is used in Main, other than on a unit."""
 
 
 @lru_cache(50_000)
@@ -109,13 +114,13 @@ def ability_options(table: Table, seat: int) -> list[Action]:
     """Return the abilities of cards on the table that may be used now, each once in a Main phase."""
     side = table.sides[seat]
     found: list[Action] = []
-    places = [(side.sovereign, SOVEREIGN_SPACE, NOBODY), (side.field, FIELD_SPACE, NOBODY)]
+    places = [(side.sovereign, ON_SOVEREIGN, NOBODY), (side.field, ON_FIELD, NOBODY)]
     places += [(unit.card, space, unit.id) for unit, space in numbers.units_of(table, seat)]
     for name, space, unit in places:
         if not name or not (fires := CARDS[name].fires):
             continue
         for effect in fires.get("main", ()):
-            used = f"{name}/{effect.number}/{seat}/{unit}" in table.used
+            used = once_key(name, effect.number, seat, unit) in table.used
             if not used and effect_is_open(table, seat, name, effect.number, unit):
                 found.append(actions.UseAbility(space, effect.number))
     return found
@@ -168,9 +173,9 @@ def ask_main(table: Table, told: list[Told], step: Step) -> None:
 
 def ability_at(table: Table, seat: int, space: int) -> tuple[str, int]:
     """Return the card whose ability is meant, and the unit that carries it."""
-    if space == SOVEREIGN_SPACE:
+    if space == ON_SOVEREIGN:
         return table.sides[seat].sovereign, NOBODY
-    if space == FIELD_SPACE:
+    if space == ON_FIELD:
         return table.sides[seat].field, NOBODY
     unit = table.on(space)
     return unit.card, unit.id

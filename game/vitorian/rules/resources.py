@@ -30,6 +30,12 @@ def kind_of(card: str) -> str:
 library.on_change(kind_of.cache_clear)
 
 
+def area_kind(card: str, spent: bool) -> str:
+    """Return the kind by which an action names a resource card of the Area, ready or ``spent``."""
+    kind = kind_of(card)
+    return kind.lower() if spent else kind
+
+
 def type_of(kind: str) -> str:
     """Return the type of a kind, "P" or "S"."""
     return kind[0].upper()

@@ -68,6 +68,26 @@ def comer(table: Table, combat: Combat, mask: int) -> int | None:
     return next((space for space in places if table.grid[space] is not None), None)
 
 
+def new_targets(table: Table, combat: Combat, mask: int) -> list[int] | None:
+    """Return what an attack may aim at now that its target is gone (V12.8), None while it still stands.
+
+    Who came to stop an attack on the Sovereign is the only new target (V13.5), unless the attacker itself has
+    moved since.
+    """
+    space = table.where(combat.unit)
+    if combat.target_space == SOVEREIGN:
+        if sovereign_is_open(table, combat.seat, combat.column, mask):
+            return None
+        came = comer(table, combat, mask) if space == combat.space else None
+        if came is not None:
+            return [came]
+    else:
+        target = table.grid[combat.target_space]
+        if target is not None and target.id == combat.target:
+            return None
+    return targets(table, combat.seat, column(space), mask)
+
+
 def reinforces(table: Table, to: int) -> bool:
     """Say whether a unit that comes to ``to`` stands in or next to the combat, as Ganking must (V13.4)."""
     combat = table.combat

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from game.rules.contract import Outcome, Split, Told
+from game.rules.contract import Outcome, Told, for_owner
 from game.vitorian import events
 from game.vitorian.card import CARDS
 from game.vitorian.ops.base import Lasting, Source
 from game.vitorian.rules import numbers, resources
 from game.vitorian.rules.limits import MADE
-from game.vitorian.spaces import SEATS
 from game.vitorian.state import NOBODY, CombatChange, Step, Table, Unit, UnitChange, replaced
 from game.vitorian.words import BRUTE, KEYWORDS, SCRAP
 
@@ -280,7 +279,7 @@ class Hands:
                 return
             card = side.deck.pop()
             side.hand.append(card)
-            self.told.append(_for_owner(seat, events.CardDrawn(seat, card, len(side.deck), by)))
+            self.told.append(_drawn(seat, card, len(side.deck), by))
 
     def ready_resource(self, seat: int, kind: str, source: Source) -> None:
         """Make an exhausted resource of a kind ready."""
@@ -339,11 +338,9 @@ class Hands:
         self.told.append(events.PriceExhausted(seat, card, price))
 
 
-def _for_owner(seat: int, full: events.CardDrawn) -> Told:
-    """Part an event about a card that only its owner sees."""
-    public = events.CardDrawn(full.seat, None, full.deck, full.by)
-    forms = (full, public) if seat == SEATS[0] else (public, full)
-    return Split(public, forms, full)
+def _drawn(seat: int, card: str, left: int, by: str) -> Told:
+    """Tell of a drawn card, which only its owner sees."""
+    return for_owner(seat, events.CardDrawn(seat, card, left, by), events.CardDrawn(seat, None, left, by))
 
 
 def _farewells(unit: Unit, seat: int, mask: int) -> list[Step]:
