@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
 from game.rules.effects import kinds
 from game.rules.effects.registry import Effect
 from game.vitorian import words
+
+if TYPE_CHECKING:
+    from game.vitorian.ops.base import VitorianOp
 
 WHENS: Final = (
     *("mobilise", "link", "order", "recycle", "channel", "channelled", "upkeep", "main"),
@@ -30,6 +33,9 @@ ONLY_IF: Final = ("no_own_shield",)
 
 class CardEffect(Effect, frozen=True, kw_only=True):
     """One effect of a card. ``op`` says what it does (see ``ops``)."""
+
+    if TYPE_CHECKING:  # ops word cards, so at run time this module knows none of them
+        op: VitorianOp
 
     when: Annotated[str, kinds.Word(WHENS)]
     may: Annotated[bool, kinds.Switch()] = False

@@ -18,7 +18,7 @@ from game.vitorian import actions, events
 from game.vitorian.card import CARDS
 from game.vitorian.rules.invariants import check_invariants
 from game.vitorian.system import SYSTEM, VitorianState
-from tests.vitorian.positions import Board
+from tests.vitorian.positions import Board, unit
 
 FULL_ROWS = {f"A-{row}{column}": "R-01" for row in "VR" for column in range(1, 6)}
 ONE_SPACE = {place: unit for place, unit in FULL_ROWS.items() if place != "A-R5"}
@@ -216,6 +216,33 @@ def test_what_a_unit_does_on_entering_is_done_asked_or_passed_over(
         assert bool(skipped) != bool(done) and all(event.card == card for event in skipped)
     else:
         assert not skipped
+
+
+NOBODY = {"op": "destroy", "target": "one_enemy", "units": {"most_level": 1}}
+TWO_DRAINS = [[{"op": "remove_field"}], [NOBODY]]
+
+
+@pytest.mark.rule("V10.4", "V2.7")
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ({"op": "ready", "count": 1}, True),
+        ({"op": "choose_one", "options": TWO_DRAINS}, True),
+        ({"op": "ready", "count": 1, "may": True}, False),
+        ({"op": "muster", "most_level": 3}, False),
+    ],
+    ids=("a resource", "a possibility", "what need not be", "a card of the hand"),
+)
+def test_that_nothing_is_there_is_told_unless_only_a_hand_knows(effect: dict[str, Any], told: bool) -> None:
+    card = unit({"when": "destroyed" if effect["op"] != "muster" else "mobilise", **effect})
+    board = Board(
+        cards={"X-1": card}, units={"A-V1": "5/5", "B-V1": "X-1"}, seats=[{"hand": "X-1", "area": "P"}, {}]
+    )
+    if effect["op"] == "muster":
+        board.do("mobilise X-1 A-R2", "pay")
+    else:
+        board.do("end", "attack A-V1 B-V1")
+    assert any(isinstance(event, events.EffectIdle) for event in board.told) == told
 
 
 @pytest.mark.rule("V12.7", "V12.19")

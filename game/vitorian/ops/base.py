@@ -7,7 +7,7 @@ work. So the rules decide what "destroy" means (V13.13), and an op only says who
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, ClassVar, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Protocol
 
 import msgspec
 
@@ -16,8 +16,11 @@ from game.rules.effects.records import Table
 from game.rules.effects.registry import Op
 from game.vitorian import spaces
 from game.vitorian.actions import Aim
-from game.vitorian.ops.filters import ANY, Unit, UnitFilter
+from game.vitorian.ops.filters import ANY, UnitFilter
 from game.vitorian.ops.phrases import Phrases
+
+if TYPE_CHECKING:
+    from game.vitorian.state import Unit
 
 Asks = Literal["aim", "option", "resource", "convoy", "exempt", "mobilise"]
 """What an op lets its controller choose: a unit or space, one of several possibilities, resources of the
@@ -96,8 +99,8 @@ class Hands(Protocol):
     def may_go(self, unit: Unit, space: int, to: int) -> bool:
         """Say whether an effect may move the unit from a space to another one (V11.6, V11.7)."""
 
-    def destroy(self, units: Sequence[int], source: Source) -> None:
-        """Destroy units together by an effect; Shield markers save (V13.13)."""
+    def destroy(self, units: Sequence[int], source: Source) -> Sequence[int]:
+        """Destroy units together by an effect (Shield markers save, V13.13); returns those that are gone."""
 
     def take_back(self, unit: int, source: Source) -> None:
         """Return a unit to its owner's hand (V14.1)."""
@@ -169,6 +172,36 @@ class VitorianOp(Op, frozen=True):
     def aims(self, hands: Hands, source: Source) -> list[Aim]:
         """Return what may be aimed at, for an op that asks "aim" or "exempt"."""
         return []
+
+    @property
+    def wanted(self) -> int:
+        """How many resources are chosen at most, one after the other, for an op that asks "resource"."""
+        return 0
+
+    @property
+    def partly(self) -> bool:
+        """Whether fewer may be chosen."""
+        return False
+
+    def kinds(self, hands: Hands, source: Source) -> list[str]:
+        """Return the kinds of resources that may be chosen, each once, for an op that asks "resource"."""
+        return []
+
+    def open(self, hands: Hands, source: Source) -> list[int]:
+        """Return the possibilities that may be chosen, for an op that asks "option"."""
+        return []
+
+    def hand(self, hands: Hands, source: Source) -> list[str]:
+        """Return the cards of the hand that may be mobilised, each once, for an op that asks "mobilise"."""
+        return []
+
+    def price(self, hands: Hands, unit: Unit) -> int:
+        """Return how many [S] it costs to aim at a unit, paid when it is named (V9.10)."""
+        return 0
+
+    def possible(self, hands: Hands, source: Source, choice: Choice) -> bool:
+        """Say whether what was chosen before still leads to an empty space (V11.7, V12.6)."""
+        return choice.to is None or hands.grid[choice.to] is None
 
     def apply(self, hands: Hands, source: Source, choice: Choice = NOTHING) -> None:
         """Do the work."""

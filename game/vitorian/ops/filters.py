@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Protocol
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
@@ -11,21 +11,8 @@ from game.vitorian import words
 from game.vitorian.card import CARDS
 from game.vitorian.spaces import is_vanguard
 
-
-class Unit(Protocol):
-    """A unit on the grid, as far as cards look at it."""
-
-    @property
-    def id(self) -> int:
-        """Its number, unique in the match."""
-
-    @property
-    def card(self) -> str:
-        """Its card."""
-
-    @property
-    def shield(self) -> bool:
-        """Whether it has a Shield marker."""
+if TYPE_CHECKING:
+    from game.vitorian.state import Unit
 
 
 class UnitFilter(msgspec.Struct, frozen=True):

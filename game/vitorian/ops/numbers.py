@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from game.rules.effects.kinds import Number, Word, Words
 from game.rules.effects.records import Table
@@ -11,8 +11,11 @@ from game.rules.effects.wording import signed
 from game.vitorian import spaces, words
 from game.vitorian.actions import Aim
 from game.vitorian.ops.base import EACH, LASTING, NOTHING, Asks, Choice, Hands, Lasting, Source, TargetOp
-from game.vitorian.ops.filters import ANY, Unit, UnitFilter
+from game.vitorian.ops.filters import ANY, UnitFilter
 from game.vitorian.ops.phrases import Phrases
+
+if TYPE_CHECKING:
+    from game.vitorian.state import Unit
 
 AMOUNT = Number(-20, 20)
 TIMES = ("combat", "turn", "game")

@@ -11,7 +11,9 @@ from game.vitorian.card import CARDS
 from game.vitorian.ops.base import NOTHING, Asks, Choice, Hands, Source, VitorianOp
 from game.vitorian.ops.phrases import Phrases
 
-FEW: Final = Number(1, 5)
+MOST_DRAWN: Final = 5
+"""No effect draws more cards at once."""
+FEW: Final = Number(1, MOST_DRAWN)
 DOING: Final = (
     *("mobilise", "link", "order", "recycle", "channelled", "main"),
     *("hit", "kill", "destroyed", "end", "option"),
@@ -26,11 +28,6 @@ class ResourceOp(VitorianOp, frozen=True):
     def wanted(self) -> int:
         """How many are chosen at most."""
         raise NotImplementedError
-
-    @property
-    def partly(self) -> bool:
-        """Whether fewer may be chosen."""
-        return False
 
     def kinds(self, hands: Hands, source: Source) -> list[str]:
         """Return the kinds that may be chosen, each once."""

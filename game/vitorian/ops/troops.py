@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from game.rules.effects.kinds import CardId, Number, Switch, Word
 from game.vitorian import spaces, words
 from game.vitorian.actions import Aim
 from game.vitorian.card import CARDS
 from game.vitorian.ops.base import CHOSEN, EACH, NOTHING, Asks, Choice, Hands, Source, TargetOp, VitorianOp
-from game.vitorian.ops.filters import Unit
 from game.vitorian.ops.numbers import ACTIVE
 from game.vitorian.ops.phrases import Phrases
+
+if TYPE_CHECKING:
+    from game.vitorian.state import Unit
 
 REACH: Final = {
     "sideways": spaces.SIDEWAYS,

@@ -11,6 +11,8 @@ from game.rules.contract import Action, Told, for_owner
 from game.vitorian import actions, events
 from game.vitorian.card import CARDS, CardEffect
 from game.vitorian.ops.base import Choice, Source
+from game.vitorian.ops.choices import ChooseOne
+from game.vitorian.ops.supplies import Arrange
 from game.vitorian.rules import resources
 from game.vitorian.rules.flow import ask, charge, push
 from game.vitorian.rules.limits import MADE, can_make
@@ -93,39 +95,51 @@ def _is_used_up(table: Table, effect: CardEffect, step: Step) -> bool:
 
 
 def _question(table: Table, told: list[Told], effect: CardEffect, step: Step) -> Question | None:
-    """Return what an effect has to ask; a choice of one thing that cannot be declined is made at once."""
-    op, hands = effect.op, Hands(table, told)
-    if op.NAME in MAKERS and not can_make(table):
+    """Return what an effect has to ask, None if nothing; what finds nothing to choose from tells so."""
+    if effect.op.NAME in MAKERS and not can_make(table):
         _passed_over(told, effect, step)
         return None
-    source = source_of(step.seat, step.card, step.unit)
     base = Question("aim", step.seat, step.card, step.effect, step.unit, may=effect.may)
-    match op.asks:
+    match effect.op.asks:
         case "aim" | "exempt":
-            aims = op.aims(hands, source)
-            if len(aims) == 1 and not effect.may:
-                _take_aim(table, told, step, aims[0])
-                return None
-            if not aims:
-                _passed_over(told, effect, step)
-            return _named(base, op.asks) if aims else None
-        case "resource":
-            kinds = op.kinds(hands, source)
-            may = effect.may or op.partly
-            name = "ready" if op.NAME == "ready" else "give"
-            return _named(base, name, left=op.wanted, may=may) if kinds else None
-        case "convoy":
-            looked = _look(table, told, step)
-            if looked is None:
-                _passed_over(told, effect, step)
-            return looked
-        case "option":
-            return _named(base, "option") if op.open(hands, source) else None
+            return _aim_question(table, told, effect, step, base)
         case "mobilise":
+            # told to nobody, for the log would keep that the hand holds no such unit
             return _named(base, "muster") if muster_options(table, base) else None
-        case None if effect.may:
-            return _named(base, "option")
-    return None
+        case None:
+            return _named(base, "option") if effect.may else None
+    found = _open_question(table, told, effect, step, base)
+    if found is None:
+        _passed_over(told, effect, step)
+    return found
+
+
+def _aim_question(
+    table: Table, told: list[Told], effect: CardEffect, step: Step, base: Question
+) -> Question | None:
+    """Ask for an aim; the only one is taken at once if it cannot be declined (V16.2)."""
+    aims = effect.op.aims(Hands(table, told), source_of(step.seat, step.card, step.unit))
+    if not aims:
+        _passed_over(told, effect, step)
+        return None
+    if len(aims) == 1 and not effect.may:
+        _take_aim(table, told, step, aims[0])
+        return None
+    return _named(base, "exempt" if effect.op.asks == "exempt" else "aim")
+
+
+def _open_question(
+    table: Table, told: list[Told], effect: CardEffect, step: Step, base: Question
+) -> Question | None:
+    """Ask for a resource, for one of several possibilities, or how the Convoy is put back."""
+    op, hands, source = effect.op, Hands(table, told), source_of(step.seat, step.card, step.unit)
+    if op.asks == "convoy":
+        return _look(table, told, step)
+    if op.asks == "option":
+        return _named(base, "option") if op.open(hands, source) else None
+    name = "ready" if op.NAME == "ready" else "give"
+    asked = _named(base, name, left=op.wanted, may=effect.may or op.partly)
+    return asked if op.kinds(hands, source) else None
 
 
 def _passed_over(told: list[Told], effect: CardEffect, step: Step) -> None:
@@ -155,18 +169,12 @@ def _take_aim(table: Table, told: list[Told], step: Step, aim: actions.Aim) -> N
         return
     unit = table.grid[aim.space]
     number = NOBODY if unit is None else unit.id
-    due = 0 if unit is None else price_of(effect, Hands(table, told), unit)
+    due = 0 if unit is None else effect.op.price(Hands(table, told), unit)
     after = Step("settle", step.seat, step.card, step.effect, step.unit, (number, aim.space, _to(aim)))
     if due:
         charge(table, told, step.seat, ["S"] * due, "heavy", after)
     else:
         settle(table, told, step, choice_of(after.units))
-
-
-def price_of(effect: CardEffect, hands: Hands, unit: object) -> int:
-    """Return how many [S] it costs to let an effect move a unit (V9.10)."""
-    price = getattr(effect.op, "price", None)
-    return 0 if price is None else int(price(hands, unit))
 
 
 def _to(aim: actions.Aim) -> int:
@@ -227,7 +235,7 @@ def option_answer(table: Table, told: list[Told], question: Question, action: Ac
         return
     step = _step(question)
     op = effect_of(question.card, question.effect).op
-    if op.asks != "option":
+    if not isinstance(op, ChooseOne):
         settle(table, told, step, Choice())
         return
     told.append(events.Fired(op.NAME, question.card))
@@ -305,6 +313,7 @@ def _look(table: Table, told: list[Told], step: Step) -> Question | None:
     """Take the top cards of the Convoy to be put back, and tell their owner which they are."""
     side = table.sides[step.seat]
     op = effect_of(step.card, step.effect).op
+    assert isinstance(op, Arrange)
     count = min(op.count, len(side.convoy))
     if not count:
         return None

@@ -11,7 +11,7 @@ from game.vitorian import actions, events
 from game.vitorian.card import CARDS
 from game.vitorian.ops.base import Choice
 from game.vitorian.rules import resources
-from game.vitorian.rules.effects import PASS, effect_of, price_of, source_of, unveil
+from game.vitorian.rules.effects import PASS, effect_of, source_of, unveil
 from game.vitorian.rules.flow import ask, charge, push
 from game.vitorian.rules.targets import reinforces
 from game.vitorian.rules.verbs import Hands
@@ -124,7 +124,7 @@ def pick_answer(table: Table, told: list[Told], question: Question, action: Acti
         to = NOBODY if action.to is None else action.to
         item = replace(item, picks=(*item.picks, Pick(question.effect, chosen, action.space, to)))
         if unit is not None:
-            price = price_of(effect_of(question.card, question.effect), Hands(table, told), unit)
+            price = effect_of(question.card, question.effect).op.price(Hands(table, told), unit)
     elif isinstance(action, actions.Give):
         item = replace(item, picks=(*item.picks, Pick(question.effect, kind=action.resource)))
     elif item.what == "recycle":
@@ -200,12 +200,8 @@ def _pick_is_lost(table: Table, item: Item, pick: Pick) -> bool:
         return False
     if item.what == "ganking":
         return not _may_still_gank(table, pick)
-    op = effect_of(item.source, pick.effect).op
-    possible = getattr(op, "possible", None)
-    if possible is None:
-        return table.grid[pick.to] is not None
-    source = source_of(item.seat, item.source, NOBODY)
-    return not possible(Hands(table, []), source, Choice(pick.unit, pick.space, pick.to))
+    op, source = effect_of(item.source, pick.effect).op, source_of(item.seat, item.source, NOBODY)
+    return not op.possible(Hands(table, []), source, Choice(pick.unit, pick.space, pick.to))
 
 
 def _may_still_gank(table: Table, pick: Pick) -> bool:

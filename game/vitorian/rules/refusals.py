@@ -193,7 +193,7 @@ def _no_way(table: Table, unit: Unit, space: int, to: int, question: Question) -
         return Reason("brute", "V11.6", _place(space))
     effect = effects.effect_of(question.card, question.effect)
     hands = Hands(table, [])
-    if effects.price_of(effect, hands, unit) > hands.supplies(question.seat):
+    if effect.op.price(hands, unit) > hands.supplies(question.seat):
         return Reason("heavy_unpaid", "V9.10", _place(space))
     return Reason("too_far", _RULES_OF.get(question.card, {}).get(effect.number, "V11.7"), _place(to))
 
