@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.dracula import events as ev
 from game.dracula.telling import told
 from game.dracula.words import Words
 from game.rules.contract import Event
 from scenes.dracula.sides import ICONS, INKS
-from scenes.table.log import LogLine
+from scenes.table.log import LogLine, Mark
 
 SEEN = "highlight"
-
-
-class Mark(NamedTuple):
-    """What stands beside the words of a line (see `LogLine`)."""
-
-    icon: str
-    colour: str
-    rule: str
-    about: tuple[str, ...] = ()
-    heading: bool = False
 
 
 def line(words: Words, event: Event) -> LogLine | None:
@@ -31,7 +21,7 @@ def line(words: Words, event: Event) -> LogLine | None:
     if marked is None:
         return None
     mark: Mark = marked(event)
-    return LogLine(mark.icon, mark.colour, told(words, event), mark.about, mark.rule, mark.heading)
+    return mark.line(told(words, event))
 
 
 def pile_of(card: str) -> str:

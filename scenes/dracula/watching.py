@@ -18,11 +18,10 @@ from scenes.dracula.look import BoardLook
 from scenes.dracula.scene import DraculaScene
 from scenes.replays.words import player
 from scenes.table import transport_bar as bar
-from scenes.table.banner import Banner, Tool
+from scenes.table.banner import Banner
 from scenes.table.forecast import Chip
 from scenes.table.prompts import Prompt
-from scenes.table.transport import Transport
-from scenes.table.watched import WatchedTable
+from scenes.table.watched import WatchedBoard
 from sprites import faces, frames
 from sprites.canvas import Canvas
 from sprites.focus import Target
@@ -34,15 +33,13 @@ STRIP = 26
 """Height of the strip on a portrait that says who plays there."""
 
 
-class DraculaWatch(WatchedTable[Board], DraculaScene):
+class DraculaWatch(WatchedBoard[Board], DraculaScene):
     """One match that is looked at: it begins at once, whether it is played now or was recorded."""
 
     seat_inks = sides.INKS
 
     def __init__(self, match: Match, recorded: bool = False) -> None:
-        self.recorded = recorded
-        self.transport = Transport()
-        super().__init__(match)
+        super().__init__(match, recorded)
         self._ground = painter.Ground(bar.PANEL)
 
     # --- words ------------------------------------------------------------------------------------------
@@ -79,11 +76,6 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
             return self.words.text("ask.thinking")
         paused = not self.transport.playing and not self.showing
         return self.say("replays.paused") if paused else self.words.text("ask.showing")
-
-    @property
-    def bar_title(self) -> str:
-        """See `DraculaScene`."""
-        return self.say("replays.bar.recorded" if self.recorded else "replays.bar.live")
 
     def headline(self, asked: Prompt) -> Banner:
         """See `DraculaScene`."""
@@ -125,24 +117,12 @@ class DraculaWatch(WatchedTable[Board], DraculaScene):
         ]
         return found + [replace(t, enabled=True, why="") for t in kept]
 
-    def tools(self) -> list[Tool]:
-        """See `DraculaScene`. Nobody needs advice here."""
-        return [tool for tool in super().tools() if tool.id in ("book", "gear")]
-
     def press(self, target: Target) -> None:
         """See `Scene`. A card shows itself large."""
         if target.id.startswith("slot:") or target.id == "deck":
             self.inspect((float(target.rect.centerx), float(target.rect.centery)))
         else:
             super().press(target)
-
-    def inspect(self, pos: Point | None) -> bool:
-        """See `DraculaScene`. While a large card lies there the show waits."""
-        self.transport.pause()
-        return super().inspect(pos)
-
-    def halted(self) -> None:
-        """See `TableScene`."""
 
     # --- drawing ----------------------------------------------------------------------------------------
 

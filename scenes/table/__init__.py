@@ -22,7 +22,7 @@
 A new board makes a `BoardRules` (how its board value is made from an observation, and changed by an event),
 derives from `BoardScene` and fills in `show_moment`, `line`, `recap`, `seat_card` and `decision_opened`, and
 what `BoardScene` asks of it; where cards can be dragged, `CarryingScene` is mixed in before. Mixed with
-`WatchedTable` it is the board for onlookers. `scenes/dracula` is the model.
+`WatchedBoard` it is the board for onlookers. `scenes/dracula` is the model.
 
 A game in which a seat decides something in the other's turn derives from `OpenTableScene` as well, says in
 its `BoardRules` whose turn it is (`turn_seat`) and which event tells that a seat has passed by itself

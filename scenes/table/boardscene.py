@@ -21,7 +21,7 @@ from scenes.table.show import Show
 from scenes.table.view import BoardRules
 from sprites.canvas import Canvas
 from sprites.focus import Target
-from sprites.intent import Intent
+from sprites.intent import Intent, Point
 
 B = TypeVar("B")
 T = TypeVar("T")
@@ -48,6 +48,15 @@ class BoardScene(TableScene[B]):
     @abstractmethod
     def pieces_and_bar(self) -> list[Target]:
         """Everything that can be pressed but what a coach adds, the lowest first."""
+
+    @property
+    @abstractmethod
+    def bar_title(self) -> str:
+        """What stands at the left end of the bar."""
+
+    @abstractmethod
+    def inspect(self, pos: Point | None) -> bool:
+        """Show the card at a place, or the focused one, large; False where there is none."""
 
     @abstractmethod
     def press_piece(self, target_id: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import FRect, Rect
 
@@ -32,6 +33,20 @@ class LogLine:
     about: tuple[str, ...] = ()
     rule: str = ""
     heading: bool = False
+
+
+class Mark(NamedTuple):
+    """What stands beside the words of a line: a `LogLine` without them."""
+
+    icon: str
+    colour: Paint
+    rule: str
+    about: tuple[str, ...] = ()
+    heading: bool = False
+
+    def line(self, text: str) -> LogLine:
+        """The line with these words."""
+        return LogLine(self.icon, self.colour, text, self.about, self.rule, self.heading)
 
 
 class LogView:

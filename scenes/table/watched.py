@@ -1,6 +1,6 @@
 """A board that is only looked at: computer players at it, or a recorded match, under one transport bar.
 
-Mix it in before a game's board: `class MyWatch(WatchedTable[MyBoard], MyScene)`.
+Mix it in before a game's board: `class MyWatch(WatchedBoard[MyBoard], MyScene)`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TypeVar
 
+from game.match import Match
 from scenes.menus import launch
 from scenes.table import transport_bar as bar
+from scenes.table.banner import Tool
+from scenes.table.boardscene import BoardScene
 from scenes.table.scene import TableScene
 from scenes.table.timeview import TimeView
 from scenes.table.transport import SPEEDS, Transport
@@ -309,3 +312,29 @@ class WatchedTable(TableScene[B]):
         super().draw(canvas)
         if self.widgets.owner(self.focus_id) is not None and self.focus_id != "track":
             self.draw_focus(canvas)
+
+
+class WatchedBoard(WatchedTable[B], BoardScene[B]):
+    """What watching adds to a drawn board, with its bar and its cards."""
+
+    def __init__(self, match: Match, recorded: bool = False) -> None:
+        self.recorded = recorded
+        self.transport = Transport()
+        super().__init__(match)  # type: ignore[call-arg]  # the game's board, which brings its rules and log
+
+    @property
+    def bar_title(self) -> str:
+        """See `BoardScene`."""
+        return self.say("replays.bar.recorded" if self.recorded else "replays.bar.live")
+
+    def tools(self) -> list[Tool]:
+        """See `BoardScene`. Nobody needs advice here."""
+        return [tool for tool in super().tools() if tool.id in ("book", "gear")]
+
+    def inspect(self, pos: Point | None) -> bool:
+        """See `BoardScene`. While a large card lies there the show waits."""
+        self.transport.pause()
+        return super().inspect(pos)  # type: ignore[safe-super]  # the game's board has it
+
+    def halted(self) -> None:
+        """See `TableScene`."""

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from game.rules.contract import Event
 from game.vitorian import events as ev
 from game.vitorian.spaces import SOVEREIGN
 from game.vitorian.speech import Speech
 from game.vitorian.telling import told
-from scenes.table.log import LogLine
+from scenes.table.log import LogLine, Mark
 from scenes.vitorian import marks, routes
 from sprites.theme import Paint
 
 INKS: Final = ("#FFB35C", "#8CC8F2")
 """Ink of a seat's lines."""
 GAIN, LOSS = "#9FD89F", "#FF8A72"
-
-
-class Mark(NamedTuple):
-    """What stands beside the words of a line (see `LogLine`)."""
-
-    icon: str
-    colour: Paint
-    rule: str
-    about: tuple[str, ...] = ()
-    heading: bool = False
 
 
 def line(speech: Speech, event: Event) -> LogLine | None:
@@ -36,7 +26,7 @@ def line(speech: Speech, event: Event) -> LogLine | None:
     if marked is None or not text:
         return None
     mark: Mark = marked(event)
-    return LogLine(mark.icon, mark.colour, marks.iconed(text), mark.about, mark.rule, mark.heading)
+    return mark.line(marks.iconed(text))
 
 
 def _of(icon: str, rule: str) -> Callable[[Any], Mark]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.match import Match
 from game.rules.contract import Event
 from game.vitorian import events as ev
 from scenes.replays.words import player
 from scenes.table import transport_bar as bar
-from scenes.table.banner import Banner, Tool
-from scenes.table.transport import Transport
-from scenes.table.watched import WatchedTable
+from scenes.table.banner import Banner
+from scenes.table.watched import WatchedBoard
 from scenes.vitorian import chronicle, layout, marks, narrator, targets
 from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
@@ -22,16 +20,11 @@ from sprites.focus import Target
 from sprites.intent import Point
 
 
-class VitorianWatch(WatchedTable[Board], VitorianScene):
+class VitorianWatch(WatchedBoard[Board], VitorianScene):
     """One match that is looked at: it begins at once, whether it is played now or was recorded."""
 
     seat_inks = chronicle.INKS
     knows_more = False
-
-    def __init__(self, match: Match, recorded: bool = False) -> None:
-        self.recorded = recorded
-        self.transport = Transport()
-        super().__init__(match)
 
     # --- words ------------------------------------------------------------------------------------------
 
@@ -48,11 +41,6 @@ class VitorianWatch(WatchedTable[Board], VitorianScene):
         worded = (line for event in reversed(told) if (line := self.line(event)) is not None)
         last = next(worded, None)
         self.telling = last.text if last is not None else ""
-
-    @property
-    def bar_title(self) -> str:
-        """See `VitorianScene`."""
-        return self.say("replays.bar.recorded" if self.recorded else "replays.bar.live")
 
     def headline(self) -> Banner:
         """See `VitorianScene`."""
@@ -83,18 +71,6 @@ class VitorianWatch(WatchedTable[Board], VitorianScene):
         found = self.bar_and_log(self.tongue.say("target.log"))
         kept = ("cell:", "sov:", "discard:", "pile:", "field:")
         return [*found, *(one for one in targets.board(self) if one.id.startswith(kept))]
-
-    def tools(self) -> list[Tool]:
-        """See `VitorianScene`. Nobody needs advice here."""
-        return [tool for tool in super().tools() if tool.id in ("book", "gear")]
-
-    def inspect(self, pos: Point | None) -> bool:
-        """See `VitorianScene`. While a large card lies there the show waits."""
-        self.transport.pause()
-        return super().inspect(pos)
-
-    def halted(self) -> None:
-        """See `TableScene`."""
 
     def enter_line(self, event: Event) -> None:
         """See `TableScene`."""
