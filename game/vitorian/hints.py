@@ -17,7 +17,7 @@ from game.vitorian.habits import Lay
 from game.vitorian.opponent import EXACT, decide
 from game.vitorian.rules.targets import behind, front
 from game.vitorian.sampling import sample_table
-from game.vitorian.spaces import SOVEREIGN, VANGUARD
+from game.vitorian.spaces import SOVEREIGN, VANGUARD, column
 from game.vitorian.view import Forecast, VitorianObservation
 from game.vitorian.words import BAYONET, ENTRENCH
 
@@ -57,7 +57,7 @@ def _why(seen: VitorianObservation, action: Action) -> Why:
         case actions.Recycle():
             return ("recycle_convoy" if seen.phase == "end" else "recycle"), {}
         case actions.Gank():
-            return "gank", {"unit": _card_on(seen, action.space), "column": action.to % 5 + 1}
+            return "gank", {"unit": _card_on(seen, action.space), "column": column(action.to) + 1}
         case actions.Pass():
             return (f"pass_{seen.ask}" if seen.ask in _PASSES else "pass"), {}
         case actions.EndPhase():
@@ -105,7 +105,7 @@ def _fight(forecast: Forecast) -> str:
 
 def _mobilise(seen: VitorianObservation, action: actions.Mobilise) -> Why:
     """A new unit: what it does in its column."""
-    card, seat, at = CARDS[action.card], seen.seat, action.space % 5
+    card, seat, at = CARDS[action.card], seen.seat, column(action.space)
     lay = Lay(sample_table(seen, Chance.of(0)), seat)
     met = lay.theirs.get(front(1 - seat, at))
     alone = not any(space in lay.mine for space in (front(seat, at), behind(seat, at)))

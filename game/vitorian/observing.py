@@ -12,7 +12,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.rules import damage, numbers, payment
 from game.vitorian.rules.legality import legal
 from game.vitorian.rules.verbs import keyword_names
-from game.vitorian.spaces import SEATS
+from game.vitorian.spaces import SEATS, owner
 from game.vitorian.state import NOBODY, Combat, Item, Pick, Question, Side, Step, Table, Unit
 from game.vitorian.view import (
     Ask,
@@ -161,7 +161,7 @@ def _unit(table: Table, unit: Unit, space: int) -> SeenUnit:
     return SeenUnit(
         id=unit.id,
         card=unit.card,
-        seat=space // 10,
+        seat=owner(space),
         space=space,
         attack=max(0, attack),
         defence=max(0, defence),

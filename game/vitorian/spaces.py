@@ -32,6 +32,11 @@ def column(space: int) -> int:
     return space % COLUMNS
 
 
+def row(space: int) -> int:
+    """Return the row of a space, 0 to 3."""
+    return space // COLUMNS
+
+
 def owner(space: int) -> int:
     """Return the seat to whose rows a space belongs."""
     return space // 10

@@ -172,10 +172,15 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What ``seat`` is asked (``view.Ask``), and all that its answer needs.
 
-    ``card``, ``effect`` and ``unit``: whose effect asks, on which unit. ``left``: how many more choices.
-    ``may``: passing is allowed. ``stacks``: the answer goes on the stack. ``picks``: looked-at cards, units
-    already paid for, or cards whose triggers wait. A payment: ``card`` for ``space``, ``exhausts`` and
-    ``returns`` as chosen so far when ``by_hand``.
+    ``card``, ``effect`` and ``unit``: whose effect asks, on which unit. ``left``: how many more choices;
+    of "arrange", how many cards are looked at, to the end. ``may``: passing is allowed. ``stacks``: the
+    answer goes on the stack. ``units``: those whose upkeep is paid. ``steps``: what follows a price, or the
+    triggers that wait.
+
+    ``picks``: of "arrange" the looked-at cards that are still to be put back (those put back on top are in
+    ``returns``, those under the Convoy in ``exhausts``), of "triggers" the cards that wait, of "price" the
+    types that are still due. A payment: ``card`` for ``space``, ``exhausts`` and ``returns`` as chosen so
+    far when ``by_hand``, ``top`` for Circular Logistics.
     """
 
     ask: str

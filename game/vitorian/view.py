@@ -193,7 +193,8 @@ class VitorianObservation(Observation, frozen=True):
     """Cards whose triggers wait for their owner to put them in order (V14.2)."""
     mulligans: tuple[int, int]
     left: int
-    """How many more choices of this kind are due at most (cards for the bottom, resources to ready ...)."""
+    """How many more choices of this kind are due at most (cards for the bottom, resources to ready ...); of
+    "arrange" how many cards were looked at, until the last is put back."""
     legal: tuple[VitorianAction, ...]
     pending: Pending
 

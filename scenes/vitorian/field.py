@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.vitorian.card import CARDS
 from game.vitorian.rules.combat import SWIFT_ATTACKS
-from game.vitorian.spaces import SOVEREIGN, SPACES
+from game.vitorian.spaces import SOVEREIGN, SPACES, owner
 from game.vitorian.view import SeenUnit
 from scenes.vitorian import layout, marks, routes
 from scenes.vitorian.board import Board
@@ -201,7 +201,7 @@ def _flank(canvas: Canvas, look: BoardLook) -> None:
 def _arrow(canvas: Canvas, look: BoardLook, space: int, target: int, kind: arrows.Kind) -> None:
     board = look.board
     start = layout.cell(space, board.bottom)
-    up = space // 10 == board.bottom
+    up = owner(space) == board.bottom
     if target == SOVEREIGN:
         end_y = layout.ROW_Y[0] - 4 if up else layout.ROW_Y[3] + layout.CELL[1] + 8
         end = (float(start.centerx + ASIDE), float(end_y))

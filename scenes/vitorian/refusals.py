@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.vitorian import actions as act
 from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
-from game.vitorian.spaces import OWN, SOVEREIGN, is_vanguard, other_row, owner
+from game.vitorian.spaces import OWN, SOVEREIGN, column, is_vanguard, other_row, owner
 from game.vitorian.view import VitorianObservation
 from scenes.table.paths import Steps
 
@@ -66,7 +66,7 @@ def _cell(seen: VitorianObservation, space: int) -> VitorianAction | None:
         ahead = _ahead(space) if is_vanguard(space) else SOVEREIGN
         return act.Attack(space, ahead)
     if seen.ask == "window":
-        return act.Gank(space, space + 1 if space % 5 < 4 else space - 1)
+        return act.Gank(space, space + 1 if column(space) < 4 else space - 1)
     return act.Move(space)
 
 

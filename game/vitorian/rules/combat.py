@@ -17,7 +17,7 @@ from game.vitorian.rules.play import END
 from game.vitorian.rules.recycle import recycle, recycle_options
 from game.vitorian.rules.targets import behind, entrenched, front, new_targets, targets
 from game.vitorian.rules.verbs import Hands, finish
-from game.vitorian.spaces import SOVEREIGN, VANGUARD, column
+from game.vitorian.spaces import SOVEREIGN, VANGUARD, column, owner
 from game.vitorian.state import NOBODY, Combat, Question, Step, Table, Unit, replaced
 from game.vitorian.words import BAYONET, LONG_RANGE, SWIFT
 
@@ -98,7 +98,7 @@ def _tell_keywords(
         told.append(events.Fired("swift", unit.card))
     if unit.fresh:
         told.append(events.Fired("bayonet", unit.card))
-    seat = space // 10
+    seat = owner(space)
     covered = table.grid[front(1 - seat, column(space))] is not None
     if mask & LONG_RANGE and covered and target_space in (SOVEREIGN, behind(1 - seat, column(space))):
         told.append(events.Fired("long_range", unit.card))

@@ -14,7 +14,7 @@ from game.vitorian.rules import numbers
 from game.vitorian.rules.effects import effects_of
 from game.vitorian.rules.flow import push
 from game.vitorian.rules.verbs import Hands
-from game.vitorian.spaces import OWN, SOVEREIGN, column
+from game.vitorian.spaces import OWN, SOVEREIGN, column, owner
 from game.vitorian.state import NOBODY, Combat, Step, Table, Unit
 from game.vitorian.view import Change
 from game.vitorian.words import ENTRENCH, PIERCING, REACTIVE
@@ -34,7 +34,7 @@ def flanker(table: Table, seat: int, attacker: int, space: int) -> int | None:
     attacked = column(space)
     for place in OWN[seat]:
         unit = table.grid[place]
-        if unit is not None and unit.id != attacker and abs(place % 5 - attacked) == 1:
+        if unit is not None and unit.id != attacker and abs(column(place) - attacked) == 1:
             return unit.id
     return None
 
@@ -92,7 +92,7 @@ def _combat_only(
     ]
     for number in combat.supporters:
         space = table.where(number)
-        if space != NOBODY and space // 10 == seat:
+        if space != NOBODY and owner(space) == seat:
             found.append(Change("support", numbers.attack_of(table, table.on(space), space), 0, "combat"))
     found += _texts(table, combat, unit, seat, other)
     return found
@@ -103,8 +103,8 @@ def _texts(table: Table, combat: Combat, unit: Unit, seat: int, other: Unit | No
     role = "attacking" if seat == combat.seat else "defending"
     return [
         Change(card, text.attack, text.defence, "combat")
-        for text, owner, carrier, card in numbers.sources(table, "in_combat")
-        if owner == seat and text.role in (role, "any") and _concerns(table, text, carrier, unit, other)
+        for text, controller, carrier, card in numbers.sources(table, "in_combat")
+        if controller == seat and text.role in (role, "any") and _concerns(table, text, carrier, unit, other)
     ]
 
 
@@ -188,7 +188,7 @@ def _add_kills(table: Table, combat: Combat, gone: list[int], before: int) -> No
         space = table.where(killer)
         if killed in gone and space != NOBODY:
             unit = table.on(space)
-            steps += effects_of(unit.card, "kill", space // 10, killer)
+            steps += effects_of(unit.card, "kill", owner(space), killer)
     if steps:
         waiting = table.agenda.pop()
         assert waiting.do == "triggers" and len(table.agenda) == before

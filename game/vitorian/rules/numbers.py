@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.vitorian import library
 from game.vitorian.card import CARDS
-from game.vitorian.spaces import OWN
+from game.vitorian.spaces import OWN, owner, row
 from game.vitorian.state import NOBODY, Table, Unit, UnitChange, replaced
 from game.vitorian.words import BRUTE
 
@@ -54,7 +54,7 @@ def sources(table: Table, kind: str) -> list[tuple[Any, int, int, str]]:
                 found += [(one, seat, NOBODY, card) for one in getattr(CARDS[card], kind)]
     for space, unit in enumerate(table.grid):
         if unit is not None and (held := getattr(CARDS[unit.card], kind)):
-            found += [(one, space // 10, unit.id, unit.card) for one in held]
+            found += [(one, owner(space), unit.id, unit.card) for one in held]
     return found
 
 
@@ -63,7 +63,7 @@ def auras_on(table: Table, unit: Unit, space: int) -> list[tuple[Any, str]]:
     return [
         (aura, card)
         for aura, seat, carrier, card in sources(table, "auras")
-        if (space // 10 != seat) in REACH[aura.side] and aura.units.fits(unit, unit.mask, space, carrier)
+        if (owner(space) != seat) in REACH[aura.side] and aura.units.fits(unit, unit.mask, space, carrier)
     ]
 
 
@@ -128,7 +128,7 @@ def lawful(table: Table, what: str, name: str, unit: Unit, space: int) -> bool:
     return any(
         what == law.NAME
         and law.act == name
-        and (space // 10 != seat) in REACH[law.side]
+        and (owner(space) != seat) in REACH[law.side]
         and law.units.fits(unit, mask_of(table, unit, space), space, carrier)
         for law, seat, carrier, _ in sources(table, "laws")
     )
@@ -153,9 +153,9 @@ def keeps_row(table: Table, unit: Unit, space: int) -> bool:
 
 def may_go(table: Table, unit: Unit, space: int, to: int) -> bool:
     """Say whether an effect may move a unit from ``space`` to ``to`` (V11.6, V11.7, V14.5)."""
-    if table.grid[to] is not None or space // 10 != to // 10:
+    if table.grid[to] is not None or owner(space) != owner(to):
         return False
-    if space // 5 != to // 5 and keeps_row(table, unit, space):
+    if row(space) != row(to) and keeps_row(table, unit, space):
         return False
     return not forbidden(table, "move", unit, space)
 

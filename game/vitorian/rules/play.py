@@ -26,7 +26,7 @@ from game.vitorian.rules.limits import ACT, can_act
 from game.vitorian.rules.recycle import recycle, recycle_options
 from game.vitorian.rules.resources import Counts
 from game.vitorian.rules.verbs import Hands
-from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, OWN, other_row
+from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, OWN, other_row, owner
 from game.vitorian.state import NOBODY, Question, Step, Table, Unit, replaced
 from game.vitorian.words import ACCELERATED, CIRCULAR, HEAVY, LIGHT
 
@@ -101,7 +101,7 @@ def may_march(table: Table, unit: Unit, space: int) -> bool:
     """Say whether a unit may make its standard move (V11.1 to V11.6, V10.3)."""
     if unit.exhausted or unit.moved or unit.fresh or table.grid[other_row(space)] is not None:
         return False
-    side = table.sides[space // 10]
+    side = table.sides[owner(space)]
     price = march_price(numbers.mask_of(table, unit, space))
     if ("P" in price and not resources.ready_personnel(side)) or (
         "S" in price and not resources.ready_supplies(side)

@@ -12,7 +12,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.rules import combat, effects, numbers, payment, recycle, resources, targets
 from game.vitorian.rules.legality import legal
 from game.vitorian.rules.verbs import Hands
-from game.vitorian.spaces import OWN, SIDEWAYS, SOVEREIGN, SPACES, VANGUARD, column, name, other_row
+from game.vitorian.spaces import OWN, SIDEWAYS, SOVEREIGN, SPACES, VANGUARD, column, name, other_row, row
 from game.vitorian.state import Question, Table, Unit
 from game.vitorian.words import BAYONET, BRUTE, GANKING, HEAVY, LONG_RANGE, SWIFT
 
@@ -189,7 +189,7 @@ def _no_way(table: Table, unit: Unit, space: int, to: int, question: Question) -
         return Reason("space_taken", "V11.7", _place(to))
     if numbers.forbidden(table, "move", unit, space):
         return Reason("card_forbids", "V14.5", _place(space))
-    if space // 5 != to // 5 and numbers.keeps_row(table, unit, space):
+    if row(space) != row(to) and numbers.keeps_row(table, unit, space):
         return Reason("brute", "V11.6", _place(space))
     effect = effects.effect_of(question.card, question.effect)
     hands = Hands(table, [])

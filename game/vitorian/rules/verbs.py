@@ -11,6 +11,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.ops.base import Lasting, Source
 from game.vitorian.rules import numbers, resources
 from game.vitorian.rules.limits import MADE
+from game.vitorian.spaces import owner
 from game.vitorian.state import NOBODY, CombatChange, Step, Table, Unit, UnitChange, replaced
 from game.vitorian.words import BRUTE, KEYWORDS, SCRAP
 
@@ -155,7 +156,7 @@ class Hands:
                 continue
             gone.append(number)
             mask = numbers.mask_of(table, unit, space)
-            steps += _farewells(unit, space // 10, mask)
+            steps += _farewells(unit, owner(space), mask)
         for number in gone:
             self._leave(number, cause, source.card)
         self.table.agenda.append(Step("triggers", steps=tuple(steps)))
@@ -165,7 +166,7 @@ class Hands:
         table = self.table
         space = table.where(number)
         unit = table.on(space)
-        seat = space // 10
+        seat = owner(space)
         table.grid[space] = None
         equipment = self._discard_equipment(unit, seat)
         if unit.token:
@@ -185,7 +186,7 @@ class Hands:
         table = self.table
         space = table.where(unit)
         stood = table.on(space)
-        seat = space // 10
+        seat = owner(space)
         table.grid[space] = None
         equipment = self._discard_equipment(stood, seat)
         if stood.token:
@@ -204,7 +205,7 @@ class Hands:
         table = self.table
         space = table.where(unit)
         table.grid[to], table.grid[space] = table.grid[space], None
-        self.told.append(events.Moved(to // 10, unit, space, to, way, by))
+        self.told.append(events.Moved(owner(to), unit, space, to, way, by))
         if way != "standard" and numbers.mask_of(table, table.on(to), to) & BRUTE:
             self.told.append(events.Fired("brute", table.on(to).card))  # its row it had to keep (V11.6)
 
@@ -230,7 +231,7 @@ class Hands:
         stood = self.table.on(space)
         if not stood.shield:
             self.table.grid[space] = replaced(stood, shield=True)
-            self.told.append(events.ShieldGained(space // 10, unit, space, source.card))
+            self.told.append(events.ShieldGained(owner(space), unit, space, source.card))
 
     def unshield(self, unit: int, source: Source) -> None:
         """Remove a Shield marker."""
@@ -259,7 +260,7 @@ class Hands:
         table = self.table
         number, table.next_unit = table.next_unit, table.next_unit + 1
         table.grid[space] = numbers.made(card, number, token)
-        self.told.append(events.Mobilised(space // 10, number, card, space, token, by))
+        self.told.append(events.Mobilised(owner(space), number, card, space, token, by))
         return number
 
     def muster(self, card: str, space: int, source: Source) -> None:
