@@ -139,8 +139,9 @@ def _paying(seen: VitorianObservation, seat: int) -> str:
         return ""
     if seen.payment is not None:
         return seen.payment.card
-    card = CARDS.get(seen.ask_by)
-    return seen.ask_by if card is not None and card.is_order and seen.ask == "aim" else ""
+    question = seen.pending.question
+    orders = (item.source for item in question.items if item.what == "order") if question is not None else ()
+    return next(iter(orders), "")
 
 
 def blank(board: Board) -> Board:

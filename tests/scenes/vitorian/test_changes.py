@@ -11,6 +11,7 @@ from game.vitorian.decks import DECKS
 from game.vitorian.system import new
 from scenes.vitorian.board import Board, Flank, blank, covered
 from scenes.vitorian.changes import RULES
+from tests.vitorian.positions import Board as Position
 from tests.vitorian.test_may_and_must import SHAPED, ready_to_enter
 
 PAIRS = (("forge", "wings"), ("rampart", "flood"), ("crusade", "hands"), ("fleet", "siege"))
@@ -76,6 +77,21 @@ def test_whatever_an_op_does_is_followed(op: str) -> None:
         for seat in (0, 1):
             for name in ZONES:
                 assert zone(board.sides[seat], name) == zone(truth.sides[seat], name), name
+
+
+@pytest.mark.rule("V12.6", "V9.10")
+def test_an_order_lies_on_the_table_from_its_first_choice_until_it_is_on_the_stack() -> None:
+    move = {"when": "order", "op": "move", "target": "one_own", "reach": "sideways", "heavy_pays": True}
+    order = {"type": "order", "colour": "grey", "name": "Made up", "effects": [move]}
+    units = {"A-V1": "2/2", "A-V3": "2/2 heavy", "B-V1": "2/2"}
+    area = {"hand": "X-1", "area": "S S2"}
+    table = Position(cards={"X-1": order}, units=units, seats=[area, {}], phase="combat")
+    shown = []
+    for step in ("attack A-V1 B-V1", "order X-1", "aim A-V3 A-V4", "exhaust S"):
+        table.do(step)
+        with table.run.in_force():
+            shown.append((table.asked, Board.of(table.state.observe(0)).sides[0].paying))
+    assert shown == [("A window", ""), ("A aim", "X-1"), ("A price", "X-1"), ("A combat", "")]
 
 
 def test_a_covered_board_shows_no_hand_and_no_convoy() -> None:
