@@ -64,9 +64,9 @@ def _last(table: Table, question: Question, options: Sequence[Action]) -> Action
 
 
 def _try_each(table: Table, question: Question, options: Sequence[Action]) -> Action:
-    """Return what looks best at once, among the first few."""
+    """Return what looks best at once, among the first few and the last, which is to pass where one may."""
     best, most = options[-1], -1e9
-    for option in options[:MOST_TRIED]:
+    for option in [*options[: MOST_TRIED - 1], options[-1]]:
         world = table.clone()
         carry_out(world, option)
         worth = value(world, question.seat, TASTE)
@@ -102,7 +102,7 @@ def playable_soon(hand: Sequence[str]) -> int:
 
 
 def _bottom(table: Table, question: Question, options: Sequence[Action]) -> Action:
-    """Put away what is played last: the highest Level, but a unit rather than nothing."""
+    """Put away what is played last: the highest Level."""
     return max(options, key=lambda one: CARDS[cast(actions.Bottom, one).card].level)
 
 
@@ -265,12 +265,12 @@ def attack_gain(table: Table, seat: int, space: int, target: int) -> float:
     may_die = theirs.attack + help_theirs >= ours.defence
     gain = 0.0
     if falls:
-        worth = worth_of(met, ours.attack and met.attack, met.defence, met.mask, TASTE)
+        worth = worth_of(met, *numbers.current(table, met, target), TASTE)
         gain += TASTE.shield if met.shield else worth + (TASTE.entrench if met.mask & ENTRENCH else 0.0)
         if ours.mask & PIERCING and ours.attack > theirs.defence and not met.shield:
             gain += TASTE.defense
-    if dies or may_die:
-        lost = worth_of(unit, unit.attack, unit.defence, unit.mask, TASTE)
+    if may_die:
+        lost = worth_of(unit, *numbers.current(table, unit, space), TASTE)
         gain -= (TASTE.shield if unit.shield else lost) * (1.0 if dies else 0.5)
     return gain
 

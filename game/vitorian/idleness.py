@@ -12,9 +12,12 @@ from game.vitorian import actions
 from game.vitorian.habits import TASTE, play_on
 from game.vitorian.judgement import value
 from game.vitorian.rules.legality import carry_out, legal
+from game.vitorian.rules.limits import ACT
 from game.vitorian.spaces import OWN
 from game.vitorian.state import Question, Table
 
+ASKED_ONCE: Final = 1
+"""How often the Main phase asks a seat that does nothing in it (see ``rules.limits``)."""
 CLEARLY_BETTER: Final = 1.5
 """In points: by less nobody is blamed."""
 
@@ -46,10 +49,9 @@ def _in_phase(table: Table, phase: Literal["main", "combat"]) -> Table:
 def _has_acted(table: Table, seat: int) -> bool:
     """Say whether the seat has played, marched, attacked or recycled in this turn."""
     units = [unit for unit in (table.grid[space] for space in OWN[seat]) if unit is not None]
-    side = table.sides[seat]
-    return (
-        side.recycled or bool(table.used) or any(unit.fresh or unit.moved or unit.attacks for unit in units)
-    )
+    if table.sides[seat].recycled or table.used.count(ACT) > ASKED_ONCE:
+        return True
+    return any((unit.fresh and not unit.token) or unit.moved or unit.attacks for unit in units)
 
 
 def _worth(table: Table, action: Action, seat: int) -> float:

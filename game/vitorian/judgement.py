@@ -13,14 +13,14 @@ from msgspec import Meta
 
 from game.vitorian.card import CARDS
 from game.vitorian.rules import numbers
-from game.vitorian.spaces import OWN, VANGUARD
+from game.vitorian.spaces import COLUMNS, OWN, VANGUARD
 from game.vitorian.state import Table, Unit
 from game.vitorian.words import BAYONET, ENTRENCH, GANKING, LONG_RANGE, PIERCING, REACTIVE, SWIFT
 
 WON: Final = 1000.0
 """What a won match is worth; nothing else adds up to that."""
-COLUMNS: Final = 5
 PAIRS: Final = 3
+LAST: Final = 5
 
 Points = Annotated[float, Meta(ge=-20, le=20)]
 
@@ -56,6 +56,8 @@ class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pair of [P] and [S] in the Area, up to ``PAIRS``: with one type alone little can be played."""
     burnout: Points = -6.0
     """An empty Convoy (V7.3)."""
+    deck_end: Points = -20.0
+    """Shared out over the Maneuver deck once fewer than ``LAST`` cards are left of it (V1.3)."""
     field: Points = 1.5
     """A Field Condition in force."""
     hit_next: Points = 1.1
@@ -148,13 +150,13 @@ def _side(table: Table, seat: int, stands: list[Stand], taste: Taste) -> float:
     worth += taste.hand * len(side.hand) + taste.resource * area
     worth += taste.both * min(supplies, area - supplies, PAIRS)
     worth += taste.unkept * max(0, elites - supplies)
-    if not side.convoy and not side.lost:
+    if side.lost or not side.convoy:
         worth += taste.burnout
-    if side.lost:
-        worth += taste.burnout
+    if len(side.deck) < LAST:
+        worth += taste.deck_end / (len(side.deck) + 1)
     if side.field:
         worth += taste.field
-    return worth - (20.0 / (len(side.deck) + 1) if len(side.deck) < 5 else 0.0)
+    return worth
 
 
 def threats(
@@ -200,10 +202,11 @@ def _kill(mine: Stand, met: Stand, flanked: int, taste: Taste) -> float:
     """Return what an attack on a unit promises, 0 if it had better not be made."""
     defence = met.defence * 2 if met.mask & REACTIVE else met.defence
     own = mine.defence * 2 if mine.mask & REACTIVE else mine.defence
-    falls = mine.attack >= max(0, defence - flanked)
+    left = max(0, defence - flanked)
+    falls = mine.attack >= left
     dies = max(0, met.attack - flanked) >= own
     gain = (taste.shield if met.unit.shield else met.worth) if falls else 0.0
-    if falls and mine.mask & PIERCING and mine.attack > defence - flanked:
+    if falls and mine.mask & PIERCING and mine.attack > left:
         gain += taste.hit_next
     if dies:
         gain -= taste.shield if mine.unit.shield else mine.worth

@@ -15,6 +15,7 @@ from game.vitorian import actions
 from game.vitorian.actions import VitorianAction
 from game.vitorian.habits import Lay, answer, fought_out, play_on, settle
 from game.vitorian.judgement import WON, Taste, value
+from game.vitorian.ops.supplies import MOST_DRAWN
 from game.vitorian.rules.effects import PASS
 from game.vitorian.rules.legality import carry_out
 from game.vitorian.sampling import sample_table
@@ -34,8 +35,6 @@ CLEARLY: Final = 3.0
 EVEN: Final = 0.5
 """... with this much spread added, as few worlds hide what they have."""
 
-FEW: Final = 3
-"""With more cards in the deck nobody loses by a draw."""
 FOLLOWING: Final = ("aim", "ready", "price")
 """What a Recycle asks further."""
 
@@ -123,7 +122,7 @@ class Planner:
 
     def _loses(self, action: VitorianAction) -> bool:
         """Say whether an action loses the match by itself: by drawing from an empty deck (V1.3)."""
-        if len(self.world().sides[self._seen.seat].deck) > FEW:
+        if len(self.world().sides[self._seen.seat].deck) > MOST_DRAWN:
             return False
         after = fought_out(self.world(), action)
         return after.outcome is not None and after.outcome.winner != self._seen.seat
@@ -134,12 +133,12 @@ class Planner:
         combat = self.world().combat
         if combat is None or combat.seat != seen.seat:
             return list(seen.legal)
-        unused = _gains(fought_out(self.world(), PASS), seen.seat)
+        unused = fought_out(self.world(), PASS)
         return [
             action
             for action in seen.legal
             if not isinstance(action, actions.PlayOrder)
-            or _gains(fought_out(self.world(), action), seen.seat) != unused
+            or _gains(fought_out(self.world(), action), unused, seen.seat)
         ]
 
     def tried(self, action: VitorianAction, number: int, look: int) -> float:
@@ -204,11 +203,20 @@ def _still_open(results: Results, alive: list[VitorianAction]) -> list[VitorianA
     return found
 
 
-def _gains(table: Table, seat: int) -> tuple[object, ...]:
-    """Return all that an Order can be played for: the grid, the hits, the cards and the ready resources."""
-    mine, theirs = table.sides[seat], table.sides[1 - seat]
-    piles = (theirs.defense, mine.defense, mine.deck, mine.ready, theirs.hand)
-    return table.grid, *map(len, piles), table.outcome
+def _gains(table: Table, unused: Table, seat: int) -> bool:
+    """Say whether an Order has brought anything for its price: ``unused`` is the table without it."""
+    mine, before = table.sides[seat], unused.sides[seat]
+    # the Order itself has left the hand, and what pays for it the Area
+    if len(mine.ready) > len(before.ready) or len(mine.hand) >= len(before.hand):
+        return True
+    return _rest(table, 1 - seat) != _rest(unused, 1 - seat)
+
+
+def _rest(table: Table, rival: int) -> tuple[object, ...]:
+    """Return what an Order can change besides hand and Area of who plays it."""
+    piles = [len(pile) for side in table.sides for pile in (side.defense, side.deck)]
+    fields = [side.field for side in table.sides]
+    return table.grid, piles, len(table.sides[rival].hand), fields, table.outcome
 
 
 def _has_won(table: Table, seat: int) -> bool:
