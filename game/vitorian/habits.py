@@ -21,6 +21,7 @@ from game.vitorian.rules.legality import carry_out, legal
 from game.vitorian.rules.play import END
 from game.vitorian.rules.targets import behind, front
 from game.vitorian.spaces import SOVEREIGN, VANGUARD, other_row
+from game.vitorian.spaces import column as column_of
 from game.vitorian.state import NOBODY, Combat, Question, Table
 from game.vitorian.words import BAYONET, ENTRENCH, PIERCING, REACTIVE
 
@@ -193,7 +194,7 @@ class Lay:
 
     def standing(self, attack: int, defence: int, mask: int, space: int, fresh: bool) -> float:
         """Return how well a unit with these numbers stands on a space."""
-        column = space % 5
+        column = column_of(space)
         met = self.theirs.get(front(1 - self.seat, column))
         second = self.theirs.get(behind(1 - self.seat, column))
         own_front, own_rear = front(self.seat, column), behind(self.seat, column)
@@ -256,7 +257,7 @@ def attack_gain(table: Table, seat: int, space: int, target: int) -> float:
         left = len(table.sides[enemy].defense)
         return 100.0 if not left else TASTE.defense + TASTE.scarce / (left * (left + 1))
     unit, met = table.on(space), table.on(target)
-    combat = Combat(seat, unit.id, met.id, target, target % 5, space)
+    combat = Combat(seat, unit.id, met.id, target, column_of(target), space)
     ours = damage.strength(table, combat, unit, seat, met)
     theirs = damage.strength(table, combat, met, enemy, unit)
     help_ours, help_theirs = _bombardment(table, seat, space), _bombardment(table, enemy, target)
@@ -279,11 +280,11 @@ def _bombardment(table: Table, seat: int, space: int) -> int:
     """Return the Attack that a Rear unit could add to the unit on a space (V12.10)."""
     if space not in VANGUARD[seat]:
         return 0
-    rear = behind(seat, space % 5)
+    rear = behind(seat, column_of(space))
     unit = table.grid[rear]
     if unit is None or not any(CARDS[card].resource == "S" for card in table.sides[seat].ready):
         return 0
-    return max(0, numbers.current(table, unit, rear)[0])
+    return numbers.attack_of(table, unit, rear)
 
 
 def _window(table: Table, question: Question, options: Sequence[Action]) -> Action:
@@ -330,7 +331,7 @@ def _support(table: Table, question: Question, options: Sequence[Action]) -> Act
     number = fights.supporter(table, seat)
     assert number is not None
     rear = table.where(number)
-    more = ours.attack + numbers.current(table, table.on(rear), rear)[0]
+    more = ours.attack + numbers.attack_of(table, table.on(rear), rear)
     helps = ours.attack < theirs.defence <= more
     pierces = seat == combat.seat and bool(ours.mask & PIERCING) and ours.attack <= theirs.defence < more
     return options[0] if helps or pierces else PASS
