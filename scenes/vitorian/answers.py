@@ -12,6 +12,7 @@ from game.vitorian import cardtexts
 from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
 from game.vitorian.ops.choices import ChooseOne
+from game.vitorian.rules.effects import ACCELERATED, SCRAP
 from game.vitorian.rules.resources import kind_of
 from game.vitorian.view import VitorianObservation
 from scenes.table.paths import Paths, Steps
@@ -201,7 +202,7 @@ def question(
     tongue: Tongue, board: Board, seen: VitorianObservation, seat: int, passed: Event | None
 ) -> Question:
     """What `seat` is asked inside the other's turn, in words that both may read."""
-    ask = "window" if passed is not None or seen.ask is None else _public_ask(seen)
+    ask = "window" if passed is not None else _public_ask(seen)
     combat = board.combat
     glow: tuple[str, ...] = ()
     words = {"unit": "", "target": ""}
@@ -210,20 +211,40 @@ def question(
         aim = routes.sovereign(1 - combat.seat) if combat.target is None else routes.cell(combat.target_space)
         glow = (routes.cell(space), aim) if space >= 0 else (aim,)
         words = {"unit": tongue.unit(board, combat.unit), "target": tongue.unit(board, combat.target)}
+    asked = seen.pending.question
+    card = tongue.short(asked.card) if ask != "window" and asked is not None and asked.card in CARDS else ""
     can_pass = passed is not None or any(isinstance(action, act.Pass) for action in seen.legal)
     return Question(
         seat,
         tongue.who(seat),
-        tongue.say(f"open.{ask}", name=tongue.who(1 - seat), **words),
+        tongue.say(f"open.{ask}", name=tongue.who(1 - seat), card=card, **words),
+        title="" if ask == "window" else tongue.say("open.title", name=tongue.who(seat)),
         ask=tongue.say(f"open.{ask}.ask"),
         glow=glow,
         passed=passed,
         can_pass=can_pass,
         why_no_pass=tongue.say("open.must"),
-        rule=RULES_OF_ASK[ask],
+        rule=_RULES_OF_OPEN.get(ask) or RULES_OF_ASK[ask.partition(".")[0]],
     )
 
 
+_RULES_OF_OPEN: Final = {
+    "muster": "V8.10", "give.scrap": "V13.10", "give.accelerated": "V13.11", "price.heavy": "V9.10",
+    "price.support": "V12.10",
+}  # fmt: skip
+"""Questions of the open table with another rule than what is asked has elsewhere."""
+
+
 def _public_ask(seen: VitorianObservation) -> str:
-    """The question as both know it: how an item is put together stays between the seat and its hand."""
-    return seen.ask if seen.ask in ("support", "triggers", "target") else "window"
+    """The question as both know it: how an Order is put together stays between the seat and its hand."""
+    asked = seen.pending.question
+    if asked is None or asked.ask == "payment" or any(item.what == "order" for item in asked.items):
+        return "window"
+    match asked.ask:
+        case "price":
+            return f"price.{asked.card}"
+        case "give" if asked.effect in (SCRAP, ACCELERATED):
+            return "give.scrap" if asked.effect == SCRAP else "give.accelerated"
+        case "option" if not isinstance(CARDS[asked.card].effects[asked.effect].op, ChooseOne):
+            return "option.may"
+    return asked.ask

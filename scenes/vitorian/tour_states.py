@@ -172,6 +172,18 @@ def _ask_other(app: App, scene: VitorianScene) -> None:
     until(lambda board: board.asking is not None, 500.0)(app, scene)
 
 
+FALLEN = _board(units={"A-V3": "R-08", "B-V3": "N-06"}, white=SILENT, red=SILENT, players=PEOPLE)
+"""Of two people, one loses a unit with Scrap in the other's turn."""
+
+
+def _let_fall(app: App, scene: VitorianScene) -> None:
+    """The second seat passes, loses its unit and is asked about it."""
+    _ask_other(app, scene)
+    wait(400)(app, scene)
+    scene.pass_by()
+    until(lambda board: board.asking is not None and board.asking.passed is None, 500.0)(app, scene)
+
+
 def _look(app: App, scene: VitorianScene) -> None:
     scene.open_hand()
     wait(200)(app, scene)
@@ -297,6 +309,7 @@ PEOPLES = (
     state("open-table", _people(), _ask_other),
     state("open-look", _people(), _ask_other, _look),
     state("open-chosen", _people(), _ask_other, _look, press("hand:0")),
+    state("open-scrap", FALLEN, _let_fall),
     TourState("vitorian.handover", _people(), then(_seal)),
 )
 
