@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites import icons, palette, pictures, vector
+from sprites import icons, palette, pictures, theme, vector
 from sprites.counters import (
     MOON_STATES,
     TOWNSFOLK_KINDS,
@@ -274,12 +274,19 @@ def title_plate(who: str, label: str, scale: float = 1.0, w: float = 148, h: flo
 
 
 @kept
-def carte(who: str | int, name: str, line: str, active: bool, scale: float = 1.0) -> pygame.Surface:
-    """A player's carte at the hand-over, 204 x 292: portrait, name, one line; grey when the player leaves."""
+def carte(
+    who: str | int, name: str, line: str, active: bool, scale: float = 1.0, skin: str = "goth"
+) -> pygame.Surface:
+    """A player's carte at the hand-over, 204 x 292: portrait, name, one line; grey when the player leaves.
+
+    The name is set in the display face of `skin`.
+    """
+    press = theme.SKINS[skin]
+    title = name.upper() if press.capitals else name
     card = _mount(204, 292, scale).copy()
     card.blit(framed_portrait(who, 188, 214, scale), _at(8, 8, scale))
-    _label(card, name, "grenze", 27, 16, "#231812", 184, 240, scale)
-    _label(card, line, "alegreya_sans_bold", 15, 13, "#8C1B20" if active else "#5C4630", 188, 269, scale)
+    _label(card, title, press.faces["display"], 27, 16, "#231812", 184, 240, scale)
+    _label(card, line, press.faces["bold"], 15, 13, "#8C1B20" if active else "#5C4630", 188, 269, scale)
     return card if active else dimmed(card, 0.55, 0.60)
 
 

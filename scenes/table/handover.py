@@ -16,6 +16,7 @@ from scenes import candlelight, furniture, keynames
 from scenes.scene import Scene
 from scenes.table.log import LogLine
 from sprites import faces, frames, motion, pictures, turning
+from sprites.bindings import LEATHER, Binding
 from sprites.canvas import Canvas
 from sprites.easing import CURVES
 from sprites.focus import Target
@@ -43,7 +44,6 @@ RECAP_LINES = 4
 CARTES = ((174, 292), (1118, 292))
 CARTE_TILT = (-4.0, 4.0)
 CRUMBS = 40
-BACK_COVER = "#35100F"
 LOOK_KEYS = ("look_first", "look_second")
 """The action whose key holds the seal of seat 0 and of seat 1."""
 RUN_BACK = 2.0
@@ -55,7 +55,7 @@ class SeatCard:
     """A person at the table: the seat's portrait, the name of the role and the person's own name.
 
     `wax` is the colour of the crumbs of the seat's seal, a little lighter than the seal itself; `seal` whose
-    seal it is, where that is not the portrait's.
+    seal it is, where that is not the portrait's; `book` the closed book of the game, on which it lies.
     """
 
     portrait: str
@@ -63,6 +63,7 @@ class SeatCard:
     name: str
     wax: Colour
     seal: str = ""
+    book: Binding = LEATHER
 
 
 class SealHold:
@@ -229,9 +230,10 @@ class HandoverScene(Scene):
     def _draw_cartes(self, canvas: Canvas) -> None:
         gone, here = self._leaving, self._coming
         note = self._note("waiting" if self._first else "done", gone)
-        left = faces.carte(gone.portrait, gone.role, note, False, canvas.scale)
+        skin = canvas.skin.name
+        left = faces.carte(gone.portrait, gone.role, note, False, canvas.scale, skin)
         furniture.draw_turned(canvas, left, CARTES[0], CARTE_TILT[0])
-        right = faces.carte(here.portrait, here.role, self._note("turn", here), True, canvas.scale)
+        right = faces.carte(here.portrait, here.role, self._note("turn", here), True, canvas.scale, skin)
         furniture.draw_turned(canvas, right, CARTES[1], CARTE_TILT[1], glow=here.wax)
 
     def _note(self, kind: str, card: SeatCard) -> str:
@@ -269,12 +271,12 @@ class HandoverScene(Scene):
 
     def _draw_book(self, canvas: Canvas) -> None:
         if self.cover <= 0:
-            canvas.picture(pictures.book(canvas.scale), BOOK.topleft)
+            canvas.picture(self._coming.book.closed(canvas.scale), BOOK.topleft)
             self._draw_cover(canvas)
             return
         canvas.shadow(BOOK, "lifted")
-        canvas.box(BOOK, BACK_COVER, 8)
-        canvas.picture(pictures.page(canvas.scale), (BOOK.x + 8, BOOK.y + 8))
+        canvas.box(BOOK, self._coming.book.lining, 8)
+        canvas.picture(self._coming.book.page(canvas.scale), (BOOK.x + 8, BOOK.y + 8))
         self._draw_turning_cover(canvas)
 
     def _draw_turning_cover(self, canvas: Canvas) -> None:
@@ -290,7 +292,8 @@ class HandoverScene(Scene):
         area = canvas.pixels(BOOK)
         surface = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
         own = Canvas(surface, canvas.scale, high_contrast=canvas.high_contrast)
-        own.picture(pictures.book(canvas.scale), BOOK.topleft)
+        own.use_skin(canvas.skin.name)
+        own.picture(self._coming.book.closed(canvas.scale), BOOK.topleft)
         self._draw_cover(own)
         return surface.subsurface(area).copy()
 
@@ -312,7 +315,7 @@ class HandoverScene(Scene):
             self.say("menus.seal.title", role=self._coming.role),
             (MIDDLE - 200, 142, 400, 80),
             "handover",
-            ("#FFF3C4", "#C8933A"),
+            self._coming.book.title,
             one_line=True,
             shadow=True,
             smallest=26,

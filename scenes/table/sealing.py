@@ -58,4 +58,5 @@ class Seals:
             on_pause=board.open_pause,
             first=first,
         )
+        cover.skin = board.skin
         board.app.scenes.push(cover, "none")

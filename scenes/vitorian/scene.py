@@ -27,6 +27,7 @@ from scenes.vitorian.overlays import InspectCard, PileBrowser
 from scenes.vitorian.phrases import NamedSpeech
 from scenes.vitorian.show import Show
 from sprites import litho, palette
+from sprites.bindings import DOSSIER
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
@@ -93,7 +94,8 @@ class VitorianScene(ForeseeingScene):
         name = self.match.setup.seats[seat].name
         colour = palette.rgb(litho.NATION_COLOUR[leader.colour])
         title, who = self.tongue.short(leader.id), name or self.tongue.who(seat)
-        return SeatCard(f"litho/{leader.picture}", title, who, colour, seal=actors.SEALS[seat])
+        portrait, seal = f"litho/{leader.picture}", actors.SEALS[seat]
+        return SeatCard(portrait, title, who, colour, seal, DOSSIER)
 
     # --- the show --------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sprites.art import backs, battlefield, burns, desk, litho, prints, wide
+from sprites.art import backs, battlefield, burns, desk, dossier, litho, prints, wide
 from sprites.art.posters import POSTERS, SIGNS
 from sprites.icons import ICONS
 from sprites.palette import SUIT_ORDER, SUITS
@@ -23,6 +23,7 @@ DISTRICT_WIDTHS = (136, 204, 272, 408)
 POSTER = (122.0, 135.0)
 POSTER_WIDTHS = (144, 288, 508)
 POSTER_BACK_WIDTHS = (72, 144, 288)
+DOSSIER_WIDTHS = (576, 1152)
 POSTER_QUALITY = 82
 CLOTH_QUALITY = 97
 """Dark, almost even pictures show the blocks of a stronger compression."""
@@ -161,7 +162,7 @@ def _posters() -> Iterator[Recipe]:
 
 
 def _front() -> Iterator[Recipe]:
-    """Backs of cards, the map and the table of the lithographed war."""
+    """Backs of cards, the map, the table and the closed book of the lithographed war."""
     for nation in backs.GROUNDS:
         for w, h in _sizes(*backs.SIZE, POSTER_BACK_WIDTHS):
             yield Recipe(f"back/{nation}", w, h, backs.back, (nation,), quality=POSTER_QUALITY)
@@ -169,6 +170,8 @@ def _front() -> Iterator[Recipe]:
         yield Recipe("vitorian/field", w, h, battlefield.field)
     for w, h in _sizes(*battlefield.CANVAS):
         yield Recipe("vitorian/cloth", w, h, battlefield.table, quality=CLOTH_QUALITY)
+    for w, h in _sizes(*dossier.SIZE, DOSSIER_WIDTHS):
+        yield Recipe("vitorian/dossier", w, h, dossier.cover, quality=POSTER_QUALITY)
 
 
 # --- sources ---------------------------------------------------------------------------------------------

@@ -1,0 +1,63 @@
+"""The closed books of the games: what covers the table between two people, and stands for a book of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from sprites import litho, pictures, vector
+from sprites.kept import kept
+from sprites.vector import box, pixels
+
+Painted = Callable[[float], pygame.Surface]
+"""A picture at a render scale."""
+COVER: Final = (576.0, 604.0)
+"""Logical size of a cover; the edges of the pages look out to the right of it and below (`pictures.BOOK`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """How the book of a game is bound; all books are equally large, and their middle is free for words."""
+
+    closed: Painted
+    """The whole book, `pictures.BOOK` large, with alpha."""
+    page: Painted
+    """What shows while the cover opens, `pictures.PAGE` large."""
+    lining: str
+    """The colour behind that page."""
+    boards: tuple[str, str, str]
+    """What is seen of the cover round the open rule book: top, middle and foot."""
+    title: tuple[str, str]
+    """The gold of the title on the cover, top and foot."""
+
+
+@kept
+def _dossier(scale: float) -> pygame.Surface:
+    """The staff dossier: its printed cloth with round corners over the edges of the pages."""
+    w, h = pictures.BOOK
+    (wide, high), right = COVER, COVER[0]
+    body = box(0, 0, right + 8, high + 5, 6, "#12110B") + box(right - 10, 8, 17, high - 8, 1, "#CDBE93")
+    for y in range(11, int(high) - 4, 3):
+        body += box(right - 10, y, 17, 1, 0, "#93845A" if y % 2 else "#7D704B")
+    out = vector.drawing(body, (pixels(w, scale), pixels(h, scale)), pictures.BOOK)
+    cover = vector.plain_alpha(pictures.passing("vitorian/dossier", wide, high, scale))
+    litho.cut(cover, wide, high, 8, scale)
+    out.blit(cover, (0, 0))
+    return out
+
+
+def _staff_map(scale: float) -> pygame.Surface:
+    return pictures.picture("vitorian/field", *pictures.PAGE, scale)
+
+
+LEATHER: Final = Binding(
+    pictures.book, pictures.page, "#35100F", ("#5A141A", "#3C0D12", "#26080B"), ("#FFF3C4", "#C8933A")
+)
+"""The old leather book with its chart, that of the house."""
+DOSSIER: Final = Binding(
+    _dossier, _staff_map, "#1C1A10", ("#4A4628", "#34311B", "#211F11"), ("#FFF6D2", "#E0B056")
+)
+"""Printed olive cloth over the staff map of the lithographed war."""
