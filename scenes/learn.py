@@ -58,7 +58,7 @@ class LearnScene(MenuPage):
         """What there is for this game: not every one has a guide or a book yet."""
         ways: list[Way] = [("practice", self._picture, self._practice)]
         if rulebook.is_there(self.rules_of):
-            ways.insert(0, ("rules", partial(closed_book, *BOOK), self.explain))
+            ways.insert(0, ("rules", partial(closed_book, BOARDS[self.rules_of].book, *BOOK), self.explain))
         if BOARDS[self.rules_of].guide is not None:
             ways.insert(0, ("guide", self._portrait, self._guide))
         return ways

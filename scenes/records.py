@@ -118,7 +118,7 @@ class RecordsScene(MenuPage):
         if self._empty:
             canvas.panel(EMPTY)
             title, about = self.say("records.empty"), self.say("records.empty.about")
-            draw_fan(canvas, EMPTY, ("B4", "O8", "S7"), 262, title, about)
+            draw_fan(canvas, EMPTY, [BOARDS[self._game].memento], 262, title, about)
         else:
             canvas.panel(TABLE)
             canvas.panel(FIGURES)

@@ -12,10 +12,12 @@ from game.language import Texts
 from game.rules.contract import Event
 from scenes.dracula import look_at, open_match
 from scenes.dracula.guide import start_guide
+from scenes.dracula.ornaments import ornament
 from scenes.dracula.result_part import TownResult
 from scenes.dracula.setup_part import TownSetup
 from scenes.menus.parts import GamePages
 from sprites import faces, pictures
+from sprites.bindings import LEATHER
 
 if TYPE_CHECKING:
     from scenes.rulebook.figure import Figure
@@ -38,11 +40,14 @@ def figures() -> Mapping[str, Figure]:
     return FIGURES
 
 
-def engraving(number: int, w: float, h: float, scale: float) -> pygame.Surface:
-    """The picture of one of the cards; neighbours in the rule book differ."""
-    return faces.framed_vignette(number % 8 + 1, "XOBS"[number % 4], w, h, scale)
+def memento(number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    """Crossed swords, a coffin, a raven."""
+    value, suit = MEMENTOS[number]
+    return pictures.vignette(value, suit, w, h, scale)
 
 
+MEMENTOS: Final = ((4, "B"), (8, "O"), (7, "S"))
+"""Cards whose engravings stand for matches still to be played."""
 CARDS: Final = {1: (7, "B"), 2: (4, "S")}
 """Cards among its pictures; the others are the two sides."""
 SMALLEST_PLATE = 100.0
@@ -70,7 +75,9 @@ PAGES: Final = GamePages(
     rounds=rounds,
     guide=start_guide,
     figures=figures,
-    engraving=engraving,
+    engraving=ornament,
+    memento=memento,
+    book=LEATHER,
     setup=TownSetup(),
     result=TownResult,
 )

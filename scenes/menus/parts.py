@@ -12,6 +12,7 @@ import pygame
 from game.language import Texts
 from game.match import Match
 from game.rules.contract import Event
+from sprites.bindings import Binding
 from sprites.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -100,6 +101,10 @@ Plate = Callable[[Texts, int, float, float, float], pygame.Surface]
 """`plate(texts, number, w, h, scale)` paints one of a game's pictures; it is kept elsewhere."""
 
 
+Memento = Callable[[int, float, float, float], pygame.Surface]
+"""`memento(number, w, h, scale)` paints one of three bare pictures of a game, 0 to 2."""
+
+
 class ResultPart(Protocol):
     """A game's half of the result page: how the match went, within `RESULT_INNER`."""
 
@@ -130,6 +135,10 @@ class GamePages:
     figures: Callable[[], Mapping[str, Figure]]
     """The pictures of its rule book by their ids."""
     engraving: Engraving
-    """The ornaments of its rule book: initials and tailpieces."""
+    """The ornaments of its rule book: initials and tailpieces, best a different one wherever one stands."""
+    memento: Memento
+    """What fills a page of its matches while there are none."""
+    book: Binding
+    """How its books are bound: the one between two people's turns, and the book of its rules."""
     setup: SetupPart
     result: Callable[[Texts, Match], ResultPart]

@@ -229,7 +229,8 @@ class ReplaysScene(MenuPage):
         else:
             canvas.panel(PAGE.union(SIDE))
             title, about = self.say("replays.empty"), self.say("replays.empty.about")
-            draw_fan(canvas, PAGE.union(SIDE), ("O5", "S3", "X2"), 296, title, about)
+            mementos = [game.memento for game in BOARDS.values()]
+            draw_fan(canvas, PAGE.union(SIDE), mementos, 296, title, about)
         self.draw_widgets(canvas)
         move = (self.say("menus.key.arrows"), self.say("menus.hint.move"))
         middle = SIDE.centerx + furniture.hints_width(canvas, [move]) / 2

@@ -22,11 +22,14 @@ PLATE_RIM = 7
 
 
 @kept
-def open_book(scale: float, contrast: bool) -> pygame.Surface:
-    """The whole book, `layout.COVER` large; with high contrast its paper is plain and light."""
+def open_book(boards: tuple[str, str, str], scale: float, contrast: bool) -> pygame.Surface:
+    """The whole book, `layout.COVER` large; with high contrast its paper is plain and light.
+
+    `boards` are the colours of its cover, top, middle and foot.
+    """
     w, h = layout.COVER.size
-    leather = ((0, "#5A141A", 1), (0.5, "#3C0D12", 1), (1, "#26080B", 1))
-    body = f"<defs>{vertical('c', leather)}</defs>" + box(0, 0, w, h, 9, "#0D0607")
+    cloth = tuple((at, colour, 1.0) for at, colour in zip((0, 0.5, 1), boards, strict=True))
+    body = f"<defs>{vertical('c', cloth)}</defs>" + box(0, 0, w, h, 9, "#0D0607")
     body += box(1.5, 1.5, w - 3, h - 3, 8, "url(#c)")
     body += box(4.5, 4.5, w - 9, h - 9, 5, more='stroke="#C9A25A" stroke-width="1.1" opacity="0.75"')
     middle = w / 2

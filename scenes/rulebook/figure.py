@@ -14,8 +14,11 @@ from sprites.intent import Point
 
 PLATE_W = 396
 """Width of a picture that takes the whole page."""
-Engraving = Callable[[int, float, float, float], pygame.Surface]
-"""The engraving of any number, for ornaments: so many logical pixels wide and high, at a render scale."""
+Engraving = Callable[[str, int, float, float, float], pygame.Surface]
+"""The ornament of a chapter with a number: so many logical pixels wide and high, at a render scale.
+
+0 stands beside the first words of the chapter, the others count the feet of its pages on which one has room.
+"""
 
 KeyNames = Callable[[str], str]
 """What the player calls the key of an action."""

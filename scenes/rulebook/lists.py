@@ -74,11 +74,16 @@ def _length(canvas: Canvas) -> int:
     return round(EXCERPT / canvas.text_factor)
 
 
+def tailpiece_size(room: float) -> tuple[int, int]:
+    """Width and height of the engraving at the foot of a page with so much room; none (0, 0) in a low one."""
+    return next(((w, h) for w, h in ENGRAVINGS if h + AROUND <= room), (0, 0))
+
+
 def paint_tailpiece(canvas: Canvas, room: Rectangle, engraved: Engraved) -> None:
     """An ornament in `room`: a line where it is low, an engraving between two lines where it is high."""
     x, y, w, h = room
     middle = x + w / 2
-    wide, high = next(((a, b) for a, b in ENGRAVINGS if b + AROUND <= h), (0, 0))
+    wide, high = tailpiece_size(h)
     if not wide:
         canvas.picture(binding.ornament(150, canvas.scale), (middle - 75, y + h / 2 - 9))
         return

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
 
 from game.rulebook import GLOSSARY, Chapter, Paragraph, reference
 from game.rulebook.search import words_of
 from scenes.menus.parts import GamePages
-from scenes.rulebook import blocks
+from scenes.rulebook import blocks, lists
 from scenes.rulebook.blocks import Block, Painter
 from scenes.rulebook.figure import Figure
 from scenes.rulebook.layout import TEXT_H
@@ -38,6 +39,8 @@ class Page:
     placed: tuple[Placed, ...]
     first: bool = False
     """True for the page on which the chapter begins."""
+    tail: int = 0
+    """The number of the engraving at its foot, counted through the chapter from 1; 0 where none has room."""
 
     @property
     def filled(self) -> float:
@@ -80,20 +83,21 @@ class Composer:
     def set(self) -> Setting:
         """The whole book."""
         pages: list[Page] = []
-        for number, chapter in enumerate(self._words.book.chapters):
-            pages += laid(chapter.id, self._groups(chapter, number))
-            if len(pages) % 2:
-                pages.append(Page(chapter.id, ()))
+        for chapter in self._words.book.chapters:
+            own = laid(chapter.id, self._groups(chapter))
+            if len(own) % 2:
+                own.append(Page(chapter.id, ()))
+            pages += with_tails(own)
         return Setting(tuple(pages))
 
-    def _groups(self, chapter: Chapter, number: int) -> Iterable[Group]:
+    def _groups(self, chapter: Chapter) -> Iterable[Group]:
         canvas, words = self._canvas, self._words
         name = self._marked(words.chapter(chapter.id))
         head = blocks.chapter_head(canvas, chapter.id, name)
         if chapter.plain:
             yield [head]
         else:
-            engraved = partial(self._engraving, number)
+            engraved = partial(self._engraving, chapter.id, 0)
             yield [head, blocks.lead(canvas, chapter.id, words.lead(chapter.id), engraved)]
         for paragraph in chapter.paragraphs:
             yield self._paragraph(chapter.id, paragraph)
@@ -153,6 +157,15 @@ def laid(chapter: str, groups: Iterable[Group]) -> list[Page]:
                 pages[-1].append(Placed(y, block))
                 y += block.height
     return [Page(chapter, tuple(page), first=not number) for number, page in enumerate(pages)]
+
+
+def with_tails(pages: Sequence[Page]) -> list[Page]:
+    """The pages of one chapter, with the engravings at their feet numbered."""
+    numbers = count(1)
+    return [
+        replace(page, tail=next(numbers)) if any(lists.tailpiece_size(TEXT_H - page.filled)) else page
+        for page in pages
+    ]
 
 
 def _height(group: Sequence[Block]) -> float:

@@ -187,7 +187,9 @@ class RulebookScene(MenuPage):
         """The open pages with all that is drawn on them."""
         name = self._words.chapter(self.chapter)
         turns = (self._can_turn(-1), self._can_turn(1))
-        return Spread(self.pages, 2 * self.spread + 1, name, self.at, turns, self._game_pages.engraving)
+        game = self._game_pages
+        number = 2 * self.spread + 1
+        return Spread(self.pages, number, name, self.at, turns, game.engraving, game.book.boards)
 
     def go_to(self, ref: str) -> None:
         """Open the book at a chapter, a paragraph or a term; `step_back` leads back here."""

@@ -33,6 +33,8 @@ class Spread:
     """Whether there is a page before and one behind."""
     engraving: Engraving
     """The game's ornaments."""
+    boards: tuple[str, str, str]
+    """The colours of the cover."""
 
     def links(self) -> list[tuple[str, Link, pygame.FRect]]:
         """Every link with the id of its target and its place."""
@@ -48,7 +50,9 @@ class Spread:
     def draw(self, canvas: Canvas, lit: str | None) -> None:
         """Draw both pages; `lit` is the target that looks focused."""
         canvas.shadow(layout.COVER, "panel")
-        canvas.picture(binding.open_book(canvas.scale, canvas.high_contrast), layout.COVER.topleft)
+        canvas.picture(
+            binding.open_book(self.boards, canvas.scale, canvas.high_contrast), layout.COVER.topleft
+        )
         for side, page in enumerate(self.pages):
             self._draw_margins(canvas, side, page, lit)
             self._draw_marker(canvas, side, page)
@@ -58,7 +62,7 @@ class Spread:
             left = layout.TEXT_H - page.filled
             if left >= TAIL:
                 room = (x, y + page.filled, layout.TEXT_W, left)
-                lists.paint_tailpiece(canvas, room, partial(self.engraving, 5 * (self.number + side)))
+                lists.paint_tailpiece(canvas, room, partial(self.engraving, page.chapter, page.tail))
         for id, link, place in self.links():
             blocks.draw_link(canvas, link, place, id == lit)
 

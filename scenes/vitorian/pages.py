@@ -14,18 +14,20 @@ from game.vitorian.events import TurnStarted
 from scenes.menus.parts import GamePages
 from scenes.vitorian import hand, look_at, open_match
 from scenes.vitorian.actors import SEALS
+from scenes.vitorian.ornaments import ornament
 from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.result_part import FrontResult
 from scenes.vitorian.setup_part import DeckSetup
 from sprites import litho, pictures
+from sprites.bindings import DOSSIER
 
 if TYPE_CHECKING:
     from scenes.rulebook.figure import Figure
 
 SIGN: Final = "R-08"
 """The card that stands for the game."""
-ENGRAVED: Final = ("R-08", "B-09", "I-05", "M-11", "G-04", "N-06")
-"""Cards whose art decorates the rule book."""
+MEMENTOS: Final = ("R-09", "I-12", "M-04")
+"""Lithographs that stand for matches still to be played."""
 SMALLEST_PLATE: Final = 100.0
 """Narrower pictures have no room for a name."""
 
@@ -42,9 +44,9 @@ def figures() -> Mapping[str, Figure]:
     return FIGURES
 
 
-def engraving(number: int, w: float, h: float, scale: float) -> pygame.Surface:
-    """The art of one of the cards; neighbours in the rule book differ."""
-    return litho.strip(ENGRAVED[number % len(ENGRAVED)], w, h, scale)
+def memento(number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    """A gun, a horse, a boat."""
+    return pictures.picture(f"litho/{MEMENTOS[number]}", w, h, scale)
 
 
 def plate(texts: Texts, number: int, w: float, h: float, scale: float) -> pygame.Surface:
@@ -64,7 +66,9 @@ PAGES: Final = GamePages(
     rounds=progress,
     guide=None,
     figures=figures,
-    engraving=engraving,
+    engraving=ornament,
+    memento=memento,
+    book=DOSSIER,
     setup=DeckSetup(),
     result=FrontResult,
 )

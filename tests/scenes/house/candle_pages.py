@@ -22,6 +22,7 @@ from scenes.menus.parts import SETUP_FOLD, GamePages, ResultPart, SetupPart
 from scenes.menus.picking import Pick, Picked, PickScene
 from scenes.setup import SetupScene
 from sprites import faces
+from sprites.bindings import LEATHER
 from sprites.canvas import Canvas
 from tests.conformance.candles import CANDLES, CandlesConfig
 from tests.scenes.table.test_other_game import CandleTable, CandleWatch
@@ -122,7 +123,9 @@ PAGES = GamePages(
     rounds=_rounds,
     guide=None,
     figures=dict,
-    engraving=lambda number, w, h, scale: _picture(w, h, scale),
+    engraving=lambda chapter, number, w, h, scale: _picture(w, h, scale),
+    memento=lambda number, w, h, scale: _picture(w, h, scale, value=number + 1),
+    book=LEATHER,
     setup=CandleSetup(),
     result=lambda texts, match: CandleResult(match),
 )
