@@ -23,13 +23,14 @@ OPEN = {
     "es": re.compile(r"(?<!\bno )\b(puedes?|pueden|podrás?|si quieres)\b", re.IGNORECASE),
     "en": re.compile(r"\b(may|if you like)\b", re.IGNORECASE),
 }
-"""Words that leave something open; what "no puede", "cannot" forbids leaves nothing open."""
+NOBODY = re.compile(r"\bninguna\b[^.:;]*\bpuede\b", re.IGNORECASE)
+"""Words that leave something open; what "no puede", "ninguna puede", "cannot" forbids leaves nothing open."""
 LEAVE_OPEN = {"ganking", "swift", "entrench", "bayonet", "long_range", "scrap", "accelerated", "circular"}
 """Keywords that leave somebody a choice (V13); all others work by themselves."""
 
 
 def leaves_open(text: str, code: str) -> bool:
-    return bool(OPEN[code].search(text))
+    return bool(OPEN[code].search(NOBODY.sub("", text)))
 
 
 # --- the texts ---------------------------------------------------------------------------------------------
@@ -51,6 +52,7 @@ def test_an_op_says_may_exactly_where_it_is_left_to_its_controller(language: Lan
 
 GAPS: dict[str, Any] = {
     **dict.fromkeys(("whom", "bonus", "then", "keyword", "lender", "unit", "numbers", "number"), "X"),
+    **dict.fromkeys(("which", "against"), " X"),
     "options": "X",
     "n": 2,
 }

@@ -77,6 +77,8 @@ class Change(Lasts, frozen=True, kw_only=True):
         bonus = say.bonus(self.attack, self.defence, words.mask_of(self.keywords))
         whom = say.whom(self.target, self.units)
         told = say.op(self.NAME, f"{self.lasts}{self.number}", may, whom=whom, bonus=bonus)
+        if self.lasts == "game":
+            return say.on_condition(told, self.target, self.units)
         return told + say.condition(self.target, self.units)
 
 
@@ -105,7 +107,7 @@ class ChangeByKeyword(Lasts, frozen=True, kw_only=True):
             then=say.bonus(self.attack_then, 0, 0) or f"{signed(0)}/{signed(0)}",
             keyword=say.keyword(self.keyword),
         )
-        return told + say.condition(self.target, self.units)
+        return say.on_condition(told, self.target, self.units)
 
 
 class BorrowAttack(Lasts, frozen=True, kw_only=True):

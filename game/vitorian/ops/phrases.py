@@ -66,37 +66,65 @@ class Phrases(Speaker):
         return self.say("unit.elite", unit=noun) if units.elite else noun
 
     def which(self, units: UnitFilter) -> str:
-        """Return what stands behind the noun, its space included: " of Level 3 or less"."""
+        """Return what stands behind the noun, its space included: " of Level 3 or less in the Rear"."""
+        has = [self.keyword(units.keyword)] if units.keyword else []
+        has += self._defence("which", units)
         parts = [
-            self.say("which.keyword", keyword=self.keyword(units.keyword)) if units.keyword else "",
+            self.listed(self._levels("which", units)),
             self.say(f"which.{units.row}") if units.row else "",
-            *self._numbers("which", units),
+            self.say("which.with", what=self.listed(has)) if has else "",
         ]
         return "".join(f" {part}" for part in parts if part)
 
     def a_unit(self, units: UnitFilter) -> str:
-        """Return any such unit: "a unit with Entrench"."""
-        return self.say("whom.a", unit=self.noun(units, False), which=self.which(units))
+        """Return any such unit: "an Armoured unit with Entrench"."""
+        return self.say("whom.a", unit=self._a_noun(units), which=self.which(units))
+
+    def _a_noun(self, units: UnitFilter) -> str:
+        if units.elite:
+            return self.say("unit.elite.a", unit=self.say(f"unit.{units.class_ or 'any'}"))
+        return self.say(f"unit.{units.class_ or 'any'}.a")
 
     def condition(self, target: str, units: UnitFilter) -> str:
         """Return what must be true of a unit that is settled already: " if its Level is 3 or less"."""
-        if target.startswith(("each", "one")):
-            return ""
-        parts = [
-            self.say(f"if.{units.row}") if units.row else "",
-            self.say("if.class", unit=self.noun(units, False)) if units.class_ or units.elite else "",
-            self.say("if.keyword", keyword=self.keyword(units.keyword)) if units.keyword else "",
-            *self._numbers("if", units),
-        ]
-        true = [part for part in parts if part]
+        true = self._true(target, units)
         return " " + self.say("if.head", what=self.listed(true)) if true else ""
 
-    def _numbers(self, head: str, units: UnitFilter) -> list[str]:
-        found = []
-        if units.least_level:
-            found.append(self.say(f"{head}.least_level", number=units.least_level))
-        if units.most_level:
-            found.append(self.say(f"{head}.most_level", number=units.most_level))
-        if units.most_defence >= 0:
-            found.append(self.say(f"{head}.most_defence", number=units.most_defence))
-        return found
+    def on_condition(self, told: str, target: str, units: UnitFilter) -> str:
+        """Return a sentence behind its condition, where the end of it would be misread for one: "if it has
+        Heavy, move this unit to any empty space, without cost".
+        """
+        true = self._true(target, units)
+        return self.say("if.first", what=self.listed(true), told=told) if true else told
+
+    def unshielded(self, target: str, units: UnitFilter) -> str:
+        """Return the condition and that there is no Shield marker yet; "" where there is no condition."""
+        true = self._true(target, units)
+        what = self.listed([*true, self.say("if.no_shield")])
+        return " " + self.say("if.head", what=what) if true else ""
+
+    def _true(self, target: str, units: UnitFilter) -> list[str]:
+        """Return what must be true of a unit that is settled already, and so is not described."""
+        if target.startswith(("each", "one")):
+            return []
+        parts = [
+            self.say(f"if.{units.row}") if units.row else "",
+            self.say("if.class", unit=self._a_noun(units)) if units.class_ or units.elite else "",
+            self.say("if.keyword", keyword=self.keyword(units.keyword)) if units.keyword else "",
+            *self._levels("if", units),
+            *self._defence("if", units),
+        ]
+        return [part for part in parts if part]
+
+    def _levels(self, head: str, units: UnitFilter) -> list[str]:
+        least, most = units.least_level, units.most_level
+        if least and least == most:
+            return [self.say(f"{head}.one_level", number=least)]
+        if 0 < least < most:
+            return [self.say(f"{head}.between_levels", least=least, most=most)]
+        found = [self.say(f"{head}.least_level", number=least)] if least else []
+        return found + ([self.say(f"{head}.most_level", number=most)] if most else [])
+
+    def _defence(self, head: str, units: UnitFilter) -> list[str]:
+        most = units.most_defence
+        return [] if most < 0 else [self.say(f"{head}.most_defence", number=most)]

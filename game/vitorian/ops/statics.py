@@ -17,6 +17,8 @@ SIDES: Final = ("own", "enemy", "both")
 ROLES: Final = ("attacking", "defending", "any")
 PERMITTED: Final = ("row",)
 FORBIDDEN: Final = ("move", "attack")
+NOBODY: Final = (".none", ".none.other")
+"""The endings of the keys by which nobody, or nobody else, can do something."""
 
 
 class Static(VitorianOp, frozen=True):
@@ -118,5 +120,13 @@ class Forbid(Law, frozen=True, kw_only=True):
     """Units cannot do what the rules allow: "move" by any means, or "attack"."""
 
     NAME: ClassVar = "forbid"
-    SHAPES: ClassVar = FORBIDDEN
+    SHAPES: ClassVar = tuple(f"{act}{ending}" for act in FORBIDDEN for ending in ("", *NOBODY))
     what: Annotated[str, Word(FORBIDDEN)]
+
+    def words(self, say: Phrases, may: bool) -> str:
+        """Say who cannot; what nobody can is said of "no unit"."""
+        if self.side == "both":
+            ending = NOBODY[self.units.other]
+            unit, which = say.noun(self.units, False), say.which(self.units)
+            return say.op(self.NAME, f"{self.act}{ending}", False, unit=unit, which=which)
+        return super().words(say, may)

@@ -14,6 +14,8 @@ from game.vitorian.ops.phrases import Phrases
 MOST_DRAWN: Final = 5
 """No effect draws more cards at once."""
 FEW: Final = Number(1, MOST_DRAWN)
+ANY_LEVEL: Final = 9
+"""No card has a higher Level."""
 DOING: Final = (
     *("mobilise", "link", "order", "recycle", "channelled", "main"),
     *("hit", "kill", "destroyed", "end", "option"),
@@ -199,7 +201,8 @@ class Recover(VitorianOp, frozen=True):
 
     NAME: ClassVar = "recover"
     WHENS: ClassVar = DOING
-    most_level: Annotated[int, Number(1, 9)] = 9
+    SHAPES: ClassVar = ("", "level")
+    most_level: Annotated[int, Number(1, 9)] = ANY_LEVEL
 
     def _newest(self, hands: Hands, source: Source) -> str | None:
         for name in reversed(hands.discard(source.seat)):
@@ -218,7 +221,8 @@ class Recover(VitorianOp, frozen=True):
 
     def words(self, say: Phrases, may: bool) -> str:
         """Say up to which Level."""
-        return say.op(self.NAME, "", may, number=self.most_level)
+        shape = "" if self.most_level == ANY_LEVEL else "level"
+        return say.op(self.NAME, shape, may, number=self.most_level)
 
 
 class RemoveField(VitorianOp, frozen=True):

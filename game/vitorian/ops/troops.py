@@ -23,8 +23,8 @@ REACH: Final = {
     "anywhere": tuple(tuple(spaces.OWN[spaces.owner(space)]) for space in spaces.SPACES),
 }
 """By name: the spaces that a move reaches from each space (V2.3)."""
-OWN: Final = ("self", "linked", "own_attacker", "own_defender", "own_fighter", "one_own")
-"""Targets that are a unit of the effect's controller."""
+OWN: Final = ("self", "linked", "own_attacker", "own_defender", "own_fighter", "one_own", "each_own")
+"""Targets that are units of the effect's controller."""
 
 
 class Destroy(TargetOp, frozen=True):
@@ -44,7 +44,7 @@ class Return(TargetOp, frozen=True):
 
     NAME: ClassVar = "return"
     WHENS: ClassVar = ACTIVE
-    SHAPES: ClassVar = ("", "own", "many")
+    SHAPES: ClassVar = ("", "own", "theirs", "many")
 
     def do(self, hands: Hands, unit: Unit, source: Source) -> None:
         """Return one unit."""
@@ -52,7 +52,7 @@ class Return(TargetOp, frozen=True):
 
     def words(self, say: Phrases, may: bool) -> str:
         """Say whose hand."""
-        shape = "many" if self.target in EACH else "own" if self.target in OWN else ""
+        shape = {"each": "many", "each_enemy": "theirs"}.get(self.target, "own" if self.target in OWN else "")
         whom = say.whom(self.target, self.units)
         return say.op(self.NAME, shape, may, whom=whom) + say.condition(self.target, self.units)
 
@@ -117,8 +117,8 @@ class Move(TargetOp, frozen=True, kw_only=True):
     def words(self, say: Phrases, may: bool) -> str:
         """Say who moves where to."""
         shape = self.reach + (".heavy" if self.heavy_pays else "")
-        whom = say.whom(self.target, self.units)
-        return say.op(self.NAME, shape, may, whom=whom) + say.condition(self.target, self.units)
+        told = say.op(self.NAME, shape, may, whom=say.whom(self.target, self.units))
+        return say.on_condition(told, self.target, self.units)
 
 
 class Shield(TargetOp, frozen=True):
@@ -126,7 +126,7 @@ class Shield(TargetOp, frozen=True):
 
     NAME: ClassVar = "shield"
     WHENS: ClassVar = ACTIVE
-    SHAPES: ClassVar = ("", "one", "many")
+    SHAPES: ClassVar = ("", "if", "one", "many", "all", "others")
     SKIPS_SHIELDED: ClassVar = True
 
     def do(self, hands: Hands, unit: Unit, source: Source) -> None:
@@ -135,9 +135,14 @@ class Shield(TargetOp, frozen=True):
 
     def words(self, say: Phrases, may: bool) -> str:
         """Say who gets it."""
-        shape = "many" if self.target in EACH else "one" if self.target in CHOSEN else ""
-        whom = say.whom(self.target, self.units)
-        return say.op(self.NAME, shape, may, whom=whom) + say.condition(self.target, self.units)
+        condition = say.unshielded(self.target, self.units)
+        if self.target == "each":
+            shape = "others" if self.units.other else "all"
+            unit = say.noun(self.units, self.units.other)
+            return say.op(self.NAME, shape, may, unit=unit, which=say.which(self.units))
+        settled = "if" if condition else ""
+        shape = "many" if self.target in EACH else "one" if self.target in CHOSEN else settled
+        return say.op(self.NAME, shape, may, whom=say.whom(self.target, self.units)) + condition
 
 
 class Unshield(TargetOp, frozen=True):
@@ -145,11 +150,18 @@ class Unshield(TargetOp, frozen=True):
 
     NAME: ClassVar = "unshield"
     WHENS: ClassVar = ACTIVE
+    SHAPES: ClassVar = ("", "many")
 
     def do(self, hands: Hands, unit: Unit, source: Source) -> None:
         """Remove one marker, if there is one."""
         if unit.shield:
             hands.unshield(unit.id, source)
+
+    def words(self, say: Phrases, may: bool) -> str:
+        """Say whose marker, or markers."""
+        shape = "many" if self.target in EACH else ""
+        whom = say.whom(self.target, self.units)
+        return say.op(self.NAME, shape, may, whom=whom) + say.condition(self.target, self.units)
 
 
 class ReadyUnit(TargetOp, frozen=True):
