@@ -221,6 +221,12 @@ class DraculaScene(CarryingScene):
             sway=self.sway,
         )
 
+    def states(self) -> dict[str, str]:
+        """See `Scene`."""
+        looks, _ = self.once("states", self._states)
+        seen = self.observation
+        return {} if seen is None else targets.marks(looks, seen.seat)
+
     def _states(self) -> tuple[dict[str, str], frozenset[str]]:
         seen = self.observation
         if seen is None or self.showing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -202,6 +203,16 @@ def states(seen: Seen, chosen: Selection) -> tuple[dict[str, str], frozenset[str
     found = {_place_id(seen, chosen.place): CHOSEN}
     found |= _aim_states(seen, chosen)
     return found, _dimmed(seen, chosen)
+
+
+def marks(looks: Mapping[str, str], seat: int) -> dict[str, str]:
+    """The states of pieces in the words that every board has for them: "playable" to begin with, "place" and
+    "enemy" to go on with, "selected" for what has been pressed.
+    """
+    rivals = {slot(1 - seat, number) for number in SLOTS}
+    words = {id: "enemy" if id in rivals else "place" for id, look in looks.items() if look == AIM}
+    words |= {id: PLAYABLE for id, look in looks.items() if look == PLAYABLE}
+    return dict.fromkeys(looks, "selected") | words
 
 
 def _place_id(seen: Seen, place: int) -> str:

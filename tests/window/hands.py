@@ -5,9 +5,12 @@ from __future__ import annotations
 import contextlib
 from typing import Protocol
 
+from game.systems import SYSTEMS
 from tests.pilot import Pilot, Sight, Spot
 from tests.window.screen import PilotError
 
+FIRST_GAME = next(iter(SYSTEMS))
+"""What the set-up proposes to somebody who has not played yet."""
 MOST_STEPS = 60
 """No way through a screen is longer, in key strokes."""
 HELD_S = 3.0
@@ -33,6 +36,18 @@ class Hand(Protocol):
 def gone(pilot: Pilot, scene: str) -> Sight:
     """Wait until ``scene`` is no longer in front and presses are taken."""
     return pilot.until(lambda seen: seen.scene != scene and seen.gate, f"an end of {scene}")
+
+
+def begin(pilot: Pilot, hand: Hand, entry: str, game: str = FIRST_GAME) -> None:
+    """From the title through the set-up of a game, as it is proposed, to the board."""
+    pilot.scene("title")
+    hand.press(entry)
+    before = {spot.id for spot in pilot.scene("setup").spots}
+    if game != FIRST_GAME:
+        hand.press(f"game.{game}")
+        pilot.until(lambda seen: seen.gate and {spot.id for spot in seen.spots} != before, "another set-up")
+    hand.press("start")
+    pilot.until(lambda seen: seen.scene not in ("title", "setup"), "the board")
 
 
 class MouseHand:

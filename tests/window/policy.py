@@ -84,13 +84,12 @@ def choice(seen: Sight) -> list[str]:
         return []
     if "draw" in ids:
         return [spot_id for spot_id in ids if spot_id in ("draw", "call")]
-    own, rival = f"slot:{seen.seat}:", f"slot:{1 - seen.seat}:"
-    aims = ("token:", "district:", rival) if "other" in ids else ()
-    for prefix in (*aims, own):
-        found = [spot_id for spot_id in ids if spot_id.startswith(prefix)]
-        if found:
-            return found + (["drawn"] if "drawn" in ids and prefix == own else [])
-    return []
+    return glowing(seen)
+
+
+def glowing(seen: Sight) -> list[str]:
+    """The ids of what a board marks as to be chosen next."""
+    return sorted(spot.id for spot in seen.spots if spot.enabled and spot.state in GLOWING)
 
 
 def on_the_front(seen: Sight, ids: list[str]) -> list[str]:
@@ -100,14 +99,14 @@ def on_the_front(seen: Sight, ids: list[str]) -> list[str]:
     if seen.seat is None:
         over = "main" in ids and not seen.raw["busy"]  # the end of the match stands until it was read
         return ["main"] if over else []
-    glowing = sorted(spot.id for spot in seen.spots if spot.enabled and spot.state in GLOWING)
+    lit = glowing(seen)
     begun = any(spot.state == "selected" for spot in seen.spots)
-    first = [one for one in glowing if one == f"sov:{1 - seen.seat}"]
+    first = [one for one in lit if one == f"sov:{1 - seen.seat}"]
     for kind in ("look:", "way:"):
         first = [one for one in ids if one.startswith(kind)] or first
     if first:
         return first
     if begun or "main" not in ids:
-        return glowing
-    cards, units = ([one for one in glowing if one.startswith(kind)] for kind in ("hand:", "cell:"))
+        return lit
+    cards, units = ([one for one in lit if one.startswith(kind)] for kind in ("hand:", "cell:"))
     return cards or [*units, *["main"] * max(1, len(units))]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.pilot import Pilot
-from tests.window.hands import MouseHand
-from tests.window.test_matches import begin
+from tests.window.hands import MouseHand, begin
 
 Launch = Callable[..., Pilot]
 

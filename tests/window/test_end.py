@@ -7,8 +7,11 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from game.systems import SYSTEMS
 from tests.pilot import Pilot, Sight
-from tests.window.hands import MouseHand
+from tests.window.hands import FIRST_GAME, MouseHand, begin
 from tests.window.policy import Player, choice
 from tests.window.records import MatchRecord
 
@@ -16,13 +19,20 @@ Launch = Callable[..., Pilot]
 FAST = ("--speed", "20", "--mute", "--language", "es", "--seed", "6")
 
 
-def in_the_middle(pilot: Pilot, acts: int) -> None:
+def in_the_middle(pilot: Pilot, acts: int, game: str = FIRST_GAME) -> None:
     """Play a match against the computer until at least ``acts`` actions are in its record."""
-    pilot.scene("title")
-    pilot.press("play_now")
-    pilot.until(lambda seen: seen.scene not in ("title", "setup"), "the board")
-    player = Player(pilot, MouseHand(pilot))
-    player.play_until(lambda seen: seen.seat is not None and len(MatchRecord.newest(pilot.data).acts) >= acts)
+    if game == FIRST_GAME:
+        pilot.scene("title")
+        pilot.press("play_now")
+        pilot.until(lambda seen: seen.scene not in ("title", "setup"), "the board")
+    else:
+        begin(pilot, MouseHand(pilot), "one_match", game)
+    Player(pilot, MouseHand(pilot)).play_until(lambda seen: seen.seat is not None and played(pilot) >= acts)
+
+
+def played(pilot: Pilot) -> int:
+    """How many actions the record of the match has."""
+    return len(MatchRecord.newest(pilot.data).acts)
 
 
 def test_quitting_while_the_computer_thinks_leaves_no_process(launch: Launch) -> None:
@@ -61,18 +71,19 @@ def computers_turn(seen: Sight) -> bool:
     return seen.scene == "dracula" and seen.seat is None and not seen.raw["busy"] and not choice(seen)
 
 
-def test_a_killed_match_can_be_continued(launch: Launch) -> None:
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_a_killed_match_can_be_continued(launch: Launch, game: str) -> None:
     pilot = launch(*FAST)
-    in_the_middle(pilot, 9)
+    in_the_middle(pilot, 9, game)
     before = MatchRecord.newest(pilot.data)
     pilot.kill()
     pilot.start()
     pilot.scene("title")
     pilot.press("continue")
     player = Player(pilot, MouseHand(pilot))
-    player.play_until(lambda seen: seen.seat is not None)
+    assert player.play_until(lambda seen: seen.seat is not None).scene == game
     after = MatchRecord.newest(pilot.data)
-    assert after.setup == before.setup
+    assert after.setup == before.setup and after.setup["game"] == game
     assert after.acts[: len(before.acts)] == before.acts
     player.play()
     assert MatchRecord.newest(pilot.data).end is not None

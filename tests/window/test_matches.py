@@ -13,29 +13,18 @@ import pygame
 import pytest
 
 from game.language import Language
+from game.systems import SYSTEMS
 from tests.pilot import ROOT, Pilot
 from tests.window import filmed_game
-from tests.window.hands import Hand, KeyHand, MouseHand, SeatKeyHand
+from tests.window.hands import Hand, KeyHand, MouseHand, SeatKeyHand, begin
 from tests.window.policy import Player
 from tests.window.records import MatchRecord
 
 Launch = Callable[..., Pilot]
 FAST = ("--speed", "20", "--mute")
-FIRST_GAME, OTHER_GAME = "dracula", "vitorian"
+OTHER_GAME = "vitorian"
 SEALS = 5
 """Turns after which both people have held their own seal twice."""
-
-
-def begin(pilot: Pilot, hand: Hand, entry: str, game: str = FIRST_GAME) -> None:
-    """From the title through the set-up of a game, as it is proposed, to the board."""
-    pilot.scene("title")
-    hand.press(entry)
-    pilot.scene("setup")
-    if game != FIRST_GAME:
-        hand.press(f"game.{game}")
-        pilot.until(lambda seen: seen.gate and seen.spot("deck0"), "the set-up of that game")
-    hand.press("start")
-    pilot.until(lambda seen: seen.scene not in ("title", "setup"), "the board")
 
 
 def verified(record: Path) -> bool:
@@ -44,7 +33,7 @@ def verified(record: Path) -> bool:
     return subprocess.run(command, capture_output=True, check=False, env=dict(os.environ)).returncode == 0
 
 
-@pytest.mark.parametrize("game", [FIRST_GAME, OTHER_GAME])
+@pytest.mark.parametrize("game", SYSTEMS)
 @pytest.mark.parametrize(("hand_of", "language"), [(MouseHand, "es"), (KeyHand, "en")], ids=["mouse", "keys"])
 def test_a_match_against_the_apprentice(
     launch: Launch, hand_of: Callable[[Pilot], Hand], language: str, game: str
