@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from game.files import PREVIOUS, SaveProblem
-from game.journal import Journal, Record
+from game.files import SaveProblem
+from game.journal import Record
 from game.match import Match
 from game.resume import restore
 from game.rules.chance import Chance
 from game.saves import SNAPSHOT, Saves
 from game.systems import SYSTEMS
-from tests.saves.helpers import in_the_middle, play, problem_of, saved
+from tests.saves.helpers import (
+    goes_on_from_its_position,
+    in_the_middle,
+    other_rules,
+    record_of,
+    refuses_an_edited_match,
+    refuses_an_edited_position,
+    saved,
+)
 from tests.saves.mutations import line_forged, value_changed
 from tests.saves.test_mutations import put, sentence
-from tests.saves.test_saves import forged
 
 SYSTEM = SYSTEMS["vitorian"]
-NEXT_RULES = msgspec.structs.replace(SYSTEM, fingerprint="vitorian/next")
-
-
-def record_of(saves: Saves, name: str) -> Record:
-    """The record of a match of the folder."""
-    found = saves.load(name)
-    assert isinstance(found, Record)
-    return found
 
 
 def test_under_other_rules_a_match_goes_on_from_its_position(user_folder: Path) -> None:
     saves = Saves(user_folder)
-    _, name = in_the_middle(saves)
-    assert saves.close() is None
-    snapshot, journal = saves.load_snapshot(name), saves.reopen(name)
-    assert snapshot is not None and 0 < snapshot.acts <= 40 and isinstance(journal, Journal)
-    resumed = Match.resume(NEXT_RULES, record_of(saves, name), journal, snapshot=snapshot)
-    assert isinstance(resumed, Match)
-    assert resumed.digest() == snapshot.digest and resumed.acts == snapshot.acts
-    assert resumed.notices[0].text == "common.notice.other_version"
-    play(resumed)
-    restored = restore(NEXT_RULES, record_of(saves, name), None, name)
-    assert not isinstance(restored, SaveProblem) and restored.state.digest() == resumed.digest()
+    goes_on_from_its_position(saves, SYSTEM, *in_the_middle(saves))
 
 
 @pytest.mark.parametrize(
@@ -62,48 +49,22 @@ def test_under_other_rules_a_match_goes_on_from_its_position(user_folder: Path) 
 )
 def test_an_edited_match_is_refused(user_folder: Path, old: bytes, new: bytes) -> None:
     saves = Saves(user_folder)
-    _, name = in_the_middle(saves)
-    path = saves.path(name)
-    content = forged(path.read_bytes(), old, new)
-    assert content != path.read_bytes(), "there is no such value"
-    path.write_bytes(content)
-    record = saves.load(name)
-    found = restore(SYSTEM, record, None, name) if isinstance(record, Record) else record
-    assert problem_of(found).text == "common.save.damaged"
-    sentence(problem_of(found))
-    assert path.read_bytes() == content
+    sentence(refuses_an_edited_match(saves, SYSTEM, in_the_middle(saves)[1], old, new))
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("where", "name", "value"),
     [
-        ("acts", 99), ("digest", "0" * 64), ("turn", -1), ("active", 2), ("phase", "night"), ("grid", []),
-        ("next_unit", 0), ("play_chance", {"position": -1}), ("question", None), ("mulligans", [0]),
-        ("asked seat", 2),
+        ("", "acts", 99), ("", "digest", "0" * 64), ("", "turn", -1), ("", "active", 2), ("", "grid", []),
+        ("", "phase", "night"), ("", "next_unit", 0), ("", "play_chance", {"position": -1}),
+        ("", "question", None), ("", "mulligans", [0]), ("question", "seat", 2),
     ],
 )  # fmt: skip
-def test_an_edited_position_is_refused_and_costs_no_match(user_folder: Path, name: str, value: Any) -> None:
+def test_an_edited_position_is_refused_and_costs_no_match(
+    user_folder: Path, where: str, name: str, value: Any
+) -> None:
     saves = Saves(user_folder)
-    _, match = in_the_middle(saves)
-    saves.close()
-    journal = saves.path(match)
-    path = journal.with_suffix(SNAPSHOT)
-    path.with_name(path.name + PREVIOUS).unlink(missing_ok=True)
-    content = json.loads(path.read_bytes())
-    where = content if name in content else content["state"]
-    if name == "asked seat":
-        where, name = content["state"]["question"], "seat"
-    assert name in where
-    where[name] = value
-    if where is not content:
-        content["digest"] = hashlib.sha256(msgspec.json.encode(content["state"])).hexdigest()
-    path.write_bytes(msgspec.json.encode(content))
-    before = journal.read_bytes()
-    record, reopened = record_of(saves, match), saves.reopen(match)
-    assert isinstance(reopened, Journal)
-    found = Match.resume(NEXT_RULES, record, reopened, snapshot=saves.load_snapshot(match))
-    assert problem_of(found).text in ("common.save.no_snapshot", "common.save.damaged")
-    assert journal.read_bytes() == before and isinstance(Match.resume(SYSTEM, record), Match)
+    refuses_an_edited_position(saves, SYSTEM, in_the_middle(saves)[1], where, name, value)
 
 
 def test_forged_matches_and_positions_give_a_match_or_a_sentence(user_folder: Path) -> None:
@@ -129,7 +90,7 @@ def test_forged_matches_and_positions_give_a_match_or_a_sentence(user_folder: Pa
     for seed in range(400):
         put(position, json.dumps(value_changed(state, Chance.of(seed, 3))).encode())
         snapshot = saves.load_snapshot(name, record)
-        resumed = Match.resume(NEXT_RULES, record, None, snapshot=snapshot, name=name)
+        resumed = Match.resume(other_rules(SYSTEM), record, None, snapshot=snapshot, name=name)
         if isinstance(resumed, SaveProblem):
             sentence(resumed)
         else:

@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 import errno
-import hashlib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from game.files import PREVIOUS, SaveProblem
 from game.journal import Damage, Journal, Record, ResumedLine, UndoLine, record_of
 from game.match import Match
 from game.resume import restore
 from game.saves import SNAPSHOT, Saves
-from tests.saves.helpers import SYSTEM, begin, play, problem_of, saved
+from tests.saves.helpers import (
+    SYSTEM,
+    begin,
+    goes_on_from_its_position,
+    play,
+    problem_of,
+    refuses_an_edited_position,
+    saved,
+)
 
 
 def test_under_other_rules_a_match_goes_on_from_its_position(user_folder: Path) -> None:
     saves = Saves(user_folder)
-    match, name = saved(saves, acts=9)
-    assert saves.close() is None
-    snapshot = saves.load_snapshot(name)
-    assert snapshot is not None and 0 < snapshot.acts <= 9
-    record, journal = saves.load(name), saves.reopen(name)
-    assert isinstance(record, Record) and isinstance(journal, Journal)
-    other = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
-    resumed = Match.resume(other, record, journal, snapshot=snapshot)
-    assert isinstance(resumed, Match)
-    assert resumed.digest() == snapshot.digest and resumed.acts == snapshot.acts
-    assert resumed.notices[0].text == "common.notice.other_version"
-    play(resumed)
-    again = saves.load(name)
-    assert isinstance(again, Record) and again.fingerprint == "dracula/next"
-    restored = restore(other, again, None, name)
-    assert not isinstance(restored, SaveProblem) and restored.state.digest() == resumed.digest()
-    assert match.setup.seats == resumed.setup.seats
+    goes_on_from_its_position(saves, SYSTEM, *saved(saves, acts=9))
 
 
 def test_under_other_rules_without_a_position_both_versions_are_named(user_folder: Path) -> None:
@@ -119,27 +109,8 @@ def test_a_match_removed_half_leaves_nothing_to_the_next_of_its_name(
     ],
 )  # fmt: skip
 def test_an_edited_position_is_refused_and_costs_no_match(user_folder: Path, name: str, value: Any) -> None:
-    """The position was changed by hand and there is no earlier one: one sentence, and all stays as it was."""
     saves = Saves(user_folder)
-    _, match = saved(saves)
-    saves.close()
-    journal = saves.path(match)
-    path = journal.with_suffix(SNAPSHOT)
-    path.with_name(path.name + PREVIOUS).unlink(missing_ok=True)
-    content = msgspec.json.decode(path.read_bytes())
-    where = content if name in content else content["state"]
-    where[name] = value
-    if where is not content:
-        state = msgspec.json.encode(content["state"])
-        content["digest"] = hashlib.sha256(state).hexdigest() if name != "health" else content["digest"]
-    path.write_bytes(msgspec.json.encode(content))
-    before = journal.read_bytes()
-    other = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
-    record, reopened = saves.load(match), saves.reopen(match)
-    assert isinstance(record, Record) and isinstance(reopened, Journal)
-    found = Match.resume(other, record, reopened, snapshot=saves.load_snapshot(match))
-    assert problem_of(found).text in ("common.save.no_snapshot", "common.save.damaged")
-    assert journal.read_bytes() == before and isinstance(Match.resume(SYSTEM, record), Match)
+    refuses_an_edited_position(saves, SYSTEM, saved(saves)[1], "", name, value, sealed=name != "health")
 
 
 def test_a_match_that_went_on_under_other_rules_goes_on_as_a_copy_too(user_folder: Path) -> None:

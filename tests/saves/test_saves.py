@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import zlib
 from pathlib import Path
 from threading import Event
 
@@ -17,10 +16,9 @@ from game.journal import Journal, Record, SeatSetup, UndoLine, decode, encode
 from game.language import Language
 from game.match import Match, MatchSetup
 from game.names import file_name, player_name
-from game.resume import restore
 from game.saves import Saves
 from game.settings import Report, Settings, SettingsFile
-from tests.saves.helpers import SYSTEM, begin, play, problem_of, saved
+from tests.saves.helpers import SYSTEM, begin, play, problem_of, refuses_an_edited_match, saved
 
 
 def test_a_match_is_listed_and_gone_on_with(user_folder: Path) -> None:
@@ -148,12 +146,6 @@ def test_a_missing_match_is_one_sentence(user_folder: Path) -> None:
     assert problem_of(saves.keep("nothing", "x")).text == "common.save.not_there"
 
 
-def forged(content: bytes, old: bytes, new: bytes) -> bytes:
-    """Return a journal with something changed and the checksums made to fit again."""
-    lines = [line.partition(b" ")[2].replace(old, new) for line in content.split(b"\n")[:-1]]
-    return b"".join(b"%08x %s\n" % (zlib.crc32(line), line) for line in lines)
-
-
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -169,15 +161,7 @@ def forged(content: bytes, old: bytes, new: bytes) -> bytes:
 )
 def test_an_edited_match_is_refused(user_folder: Path, old: bytes, new: bytes) -> None:
     saves = Saves(user_folder)
-    _, name = saved(saves)
-    path = saves.path(name)
-    content = forged(path.read_bytes(), old, new)
-    assert content != path.read_bytes()
-    path.write_bytes(content)
-    record = saves.load(name)
-    found = restore(SYSTEM, record, None, name) if isinstance(record, Record) else record
-    assert problem_of(found).text == "common.save.damaged"
-    assert path.read_bytes() == content
+    refuses_an_edited_match(saves, SYSTEM, saved(saves)[1], old, new)
 
 
 def test_an_undo_is_part_of_the_record(user_folder: Path) -> None:
