@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game import balance, ladder, selfplay
+from game import balance, selfplay
 from game.arena import Pairing, Played, config_of, play_game
 from game.balance import Duel, Kept, Weighed, as_markdown, duels_of, weigh
 from game.results import UsageFault
@@ -17,6 +17,7 @@ from game.selfplay import main
 from game.systems import SYSTEMS
 from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
+from tests.rules.measured import STALE, played_here, refuses_stale_results, settles, tear
 
 DUEL = Duel(("forge", "wings"), 10)
 
@@ -145,16 +146,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     quick = {"veteran": SYSTEM.levels["novice"]}
     system = msgspec.structs.replace(SYSTEM, levels=quick, starters=("forge", "wings"))
     monkeypatch.setitem(SYSTEMS, "vitorian", system)
-    met: list[Any] = []
-
-    def run(left: Any, processes: int, batch: int) -> Any:
-        assert (processes, batch) == (2, 1)
-        for one in left:
-            met.append(one)
-            yield play_game(one)
-
-    monkeypatch.setattr(selfplay, "run", run)
-    return met
+    return played_here(monkeypatch)
 
 
 def test_one_command_plays_goes_on_and_writes(
@@ -171,8 +163,7 @@ def test_one_command_plays_goes_on_and_writes(
     assert document.read_text(encoding="utf-8") == f"{begin}\n\n{printed}\n{balance.END}\n"
     assert code == int("missed" in printed)
     assert [(one.seed, one.swapped) for one in small] == [(1, False), (1, True), (2, False)]
-    content = results.read_bytes().splitlines(keepends=True)
-    results.write_bytes(b"".join(content[:-1]) + content[-1][:20])
+    tear(results, lost=1)
     small.clear()
     assert main([*words, "--json"]) == code
     assert [(one.seed, one.swapped) for one in small] == [(2, False)]
@@ -190,27 +181,17 @@ def test_an_uneven_pairing_ends_the_command_with_1(
     assert ("missed" in capsys.readouterr().out) is (wins == 1)
 
 
-@pytest.mark.parametrize("stale", ["data", "fingerprint", "ladder"])
+@pytest.mark.parametrize("stale", STALE)
 def test_results_of_something_else_are_no_start(
     stale: str, small: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    head: Any = balance.head_of(SYSTEM)
-    if stale == "ladder":
-        head = ladder.head_of(SYSTEM)
-    else:
-        head = msgspec.structs.replace(head, **{stale: {"data": 1, "fingerprint": "old"}[stale]})
-    path = tmp_path / "balance.jsonl"
-    path.write_bytes(msgspec.json.encode(head) + b"\n")
-    assert main(["vitorian", "--balance", "--games", "1", "--resume", str(path)]) == 2
-    told = "is no file of self-play results" if stale == "ladder" else "name another file"
-    assert told in capsys.readouterr().err
+    refuses_stale_results("--balance", SYSTEM, stale, tmp_path / "balance.jsonl", capsys)
     assert not small
 
 
 def test_the_balance_settles_who_plays_what(small: list[Any], capsys: pytest.CaptureFixture[str]) -> None:
-    for more in (["--players", "novice,random"], ["--seed", "3"], ["--audit"], ["--decks", "forge,wings"]):
-        assert main(["vitorian", "--balance", *more]) == 2
-        assert "--balance settles" in capsys.readouterr().err
+    words = [["--players", "novice,random"], ["--seed", "3"], ["--audit"], ["--decks", "forge,wings"]]
+    settles("--balance", "vitorian", words, capsys)
     with pytest.raises(SystemExit) as caught:
         main(["vitorian", "--balance", "--ladder"])
     assert caught.value.code == 2 and not small

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from game import ladder, selfplay
-from game.arena import RANDOM, Played, play_game
+from game.arena import RANDOM, Played
 from game.ladder import Kept, Row, as_markdown, judge, rows_of, write_table
 from game.results import UsageFault
 from game.selfplay import main
 from game.systems import SYSTEMS
+from tests.rules.measured import STALE, played_here, refuses_stale_results, settles, tear
 
 SYSTEM = SYSTEMS["dracula"]
 STEP = Row("rung", ("veteran", "apprentice"), 4, 0.56)
@@ -138,16 +139,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     levels = {name: SYSTEM.levels[name] for name in ("novice", "apprentice")}
     system = msgspec.structs.replace(SYSTEM, levels=levels, characters=("", "bold"))
     monkeypatch.setitem(SYSTEMS, "dracula", system)
-    met: list[Any] = []
-
-    def run(left: Any, processes: int, batch: int) -> Any:
-        assert (processes, batch) == (2, 1)
-        for one in left:
-            met.append(one)
-            yield play_game(one)
-
-    monkeypatch.setattr(selfplay, "run", run)
-    return met
+    return played_here(monkeypatch)
 
 
 def test_one_command_climbs_goes_on_and_writes(
@@ -163,25 +155,22 @@ def test_one_command_climbs_goes_on_and_writes(
     assert code == int("missed" in printed)
     # of 4 games a rung, 2 at full strength, 2 for each level with a character
     assert len(small) == 4 + 4 + 2 + 2 * 2
-    content = results.read_bytes().splitlines(keepends=True)
-    results.write_bytes(b"".join(content[:-3]) + content[-3][:20])
+    lines = tear(results, lost=3)
     small.clear()
     assert main([*words, "--games", "4", "--json"]) == code
     assert len(small) == 3
     again = json.loads(capsys.readouterr().out)
     assert again[0]["row"]["players"] == ["novice", RANDOM]
-    assert results.read_bytes().count(b"\n") == len(content)
+    assert results.read_bytes().count(b"\n") == lines
 
 
-def test_results_of_other_players_are_no_start(small: list[Any], tmp_path: Path) -> None:
-    path = tmp_path / "ladder.jsonl"
-    head = msgspec.structs.replace(ladder.head_of(SYSTEM), data=1)
-    path.write_bytes(msgspec.json.encode(head) + b"\n")
-    assert main(["dracula", "--ladder", "--games", "1", "--resume", str(path)]) == 2
+@pytest.mark.parametrize("stale", STALE)
+def test_results_of_something_else_are_no_start(
+    stale: str, small: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refuses_stale_results("--ladder", SYSTEM, stale, tmp_path / "ladder.jsonl", capsys)
     assert not small
 
 
 def test_the_ladder_settles_who_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    for more in (["--players", "novice,random"], ["--seed", "3"], ["--audit"]):
-        assert main(["dracula", "--ladder", *more]) == 2
-        assert "--ladder settles" in capsys.readouterr().err
+    settles("--ladder", "dracula", [["--players", "novice,random"], ["--seed", "3"], ["--audit"]], capsys)
