@@ -81,8 +81,14 @@ def test_the_attacker_chooses_among_several_new_targets() -> None:
 def test_a_player_orders_its_own_triggers() -> None:
     cards = {
         "W": {
-            "type": "unit", "colour": "grey", "class": "worker", "level": 1, "attack": 1, "defence": 1,
-            "keywords": ["scrap"], "effects": [{"when": "destroyed", "op": "draw"}],
+            "type": "unit",
+            "colour": "grey",
+            "class": "worker",
+            "level": 1,
+            "attack": 1,
+            "defence": 1,
+            "keywords": ["scrap"],
+            "effects": [{"when": "destroyed", "op": "draw"}],
         }
     }
     board = Board(cards=cards, units={"A-V1": "3/3", "B-V1": "W"}, seats=[{}, {"area": "P"}], phase="combat")
@@ -105,6 +111,42 @@ def test_a_window_that_passes_by_itself_opens_and_passes_like_any_other() -> Non
     ]
     assert windows == [("WindowOpened", 1), ("WindowPassed", 1), ("WindowOpened", 0), ("WindowPassed", 0)]
     assert events.WindowPassed.reveals, "or taking back would tell whether there was a choice"
+
+
+def test_an_attack_to_which_somebody_may_answer_is_not_taken_back() -> None:
+    asked = Board(units=FIGHT, seats=[{}, {"area": "P", "recycled": False}], phase="combat")
+    told = asked.do("attack A-V2 B-V2")
+    assert asked.asked == "B window" and any(event.reveals for event in told)
+
+
+GIVEN = {"op": "change", "when": "order", "lasts": "combat"}
+
+
+def giving(keyword: str, target: str) -> dict[str, dict[str, object]]:
+    """An Order that gives a keyword until the combat is over."""
+    effect = {**GIVEN, "target": target, "keywords": [keyword]}
+    return {"X-1": {"type": "order", "colour": "grey", "name": "x", "effects": [effect]}}
+
+
+@pytest.mark.rule("V13.10", "V13.14")
+def test_scrap_for_one_combat_is_scrap() -> None:
+    side = {"hand": "X-1", "area": "P S"}
+    units = {"A-V2": "2/2", "B-V2": "4/4"}
+    board = Board(cards=giving("scrap", "own_fighter"), units=units, seats=[side, {}], phase="combat")
+    board.do("attack A-V2 B-V2", "order X-1")
+    assert board.asked == "A give"
+
+
+@pytest.mark.rule("V13.6", "V13.14")
+def test_whoever_digs_in_for_one_combat_guards_the_sovereign_in_it() -> None:
+    mine = {"hand": "X-1", "area": "P S", "def": 3}
+    for attack, units in (("SOV", {"A-V2": "9/9"}), ("B-V2", {"A-V2": "9/9 piercing", "B-V2": "1/1"})):
+        file = {"units": {**units, "B-V5": "1/1"}, "seats": [{}, mine], "phase": "combat"}
+        board = Board(cards=giving("entrench", "each_own"), **file)
+        board.do(f"attack A-V2 {attack}", "order X-1")
+        while board.asked.endswith("aim"):
+            board.do(board.legal()[0])
+        assert len(board.state.sides[1].defense) == 3
 
 
 @pytest.mark.rule("V13.4", "V11.7", "V12.6")

@@ -127,7 +127,7 @@ def test_what_cannot_be_known_is_named() -> None:
     fight.do("attack A-V1 B-V1")
     order = foreseen(fight, "order R-13")
     assert order.payment is not None and order.forecast is not None
-    assert (order.forecast.attack, order.forecast.unit_changes[0].source) == (6, "R-13")
+    assert (order.forecast.attack, order.forecast.unit_changes[0].source) == (5, "R-13")
     assert order.unknown == ("orders",)
 
 
@@ -141,11 +141,11 @@ def test_the_forecast_names_who_may_still_bombard_and_why_numbers_are_what_they_
     both = (seen.unit_changes, seen.target_changes)
     ours, theirs = ([(one.source, one.attack, one.defence) for one in changes] for changes in both)
     assert ours == [("R-17", 1, 0), ("R-12", 1, 0)] and theirs == [("reactive", 0, 2), ("flank", -1, -1)]
-    assert (seen.excess, seen.hit, seen.wins) == (3, False, False)
+    assert (seen.excess, seen.hit, seen.wins) == (2, False, False)
     bare = Board(units={"A-V1": "R-05"}, seats=[{}, {"def": 0}], phase="combat")
     last = foreseen(bare, "attack A-V1 SOV").forecast
     assert last.wins and last.hit and last.target is None
-    assert (last.attack, last.own_defence) == (4, 3)
+    assert (last.attack, last.own_defence) == (3, 3)
 
 
 def test_nothing_is_foreseen_of_what_is_not_legal() -> None:

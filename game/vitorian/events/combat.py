@@ -24,8 +24,12 @@ class AttackDeclared(Event, frozen=True, tag="attack_declared"):
 
 
 class WindowOpened(Event, frozen=True, tag="window_opened"):
-    """It is the time of ``seat`` in the Orders window (V12.5)."""
+    """It is the time of ``seat`` in the Orders window (V12.5).
 
+    It reveals, as passing does: whether a seat is asked at all tells what it may have (V16.2).
+    """
+
+    reveals: ClassVar[bool] = True
     seat: int
 
 

@@ -98,11 +98,15 @@ def has_auras(table: Table) -> bool:
 
 
 def mask_of(table: Table, unit: Unit, space: int) -> int:
-    """Return the keywords that a unit has now (V13.14)."""
+    """Return the keywords that a unit has now, those of a combat included (V13.14)."""
     mask = unit.mask
     if in_play(table, "keywords"):
         for aura, _ in auras_on(table, unit, space):
             mask |= aura.mask
+    if table.combat is not None:
+        for change in table.combat.changes:
+            if change.unit == unit.id:
+                mask |= change.mask
     return mask
 
 

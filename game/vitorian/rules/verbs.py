@@ -79,12 +79,7 @@ class Hands:
 
     def mask(self, unit: Unit) -> int:
         """Return the keywords that a unit has now, those of a combat included (V13.14)."""
-        mask = numbers.mask_of(self.table, unit, self.table.where(unit.id))
-        if self.table.combat is not None:
-            for change in self.table.combat.changes:
-                if change.unit == unit.id:
-                    mask |= change.mask
-        return mask
+        return numbers.mask_of(self.table, unit, self.table.where(unit.id))
 
     def attack(self, unit: Unit) -> int:
         """Return the Attack that a unit has now, without combat-only changes (V12.14)."""

@@ -87,7 +87,7 @@ ILLEGAL: dict[str, tuple[Deck, list[str]]] = {
     "a resource among the cards": (deck_of({**numbers("R-16"), "Q-R-P1": 1}), ["deck_maneuver"]),
     "two Field Conditions": (deck_of(numbers("R-16", N_15=1)), ["deck_fields"]),
     "one Field Condition twice": (deck_of(numbers("R-16", G_10=2)), ["deck_fields"]),
-    "another Sovereign": (deck_of(numbers(), sovereign="B-00"), ["deck_colour"] * REDS),
+    "another Sovereign": (deck_of(numbers(), sovereign="I-00"), ["deck_colour"] * REDS),
     "a Defense pile too small": (deck_of(numbers(), defense=FORGE.defense[1:]), ["deck_defense"]),
     "a Defense pile too large": (deck_of(numbers(), defense=FORGE.defense * 2), ["deck_defense"]),
     "a Convoy too small": (deck_of(numbers(), convoy=FORGE.convoy[:9]), ["deck_convoy"]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -15,8 +16,8 @@ from game.vitorian.decks import DECKS
 
 TEXTS = {code: Language(code) for code in ("es", "en")}
 NUMBERS = {
-    "R-01": (1, 0, 0, 2, 1), "R-08": (5, 1, 1, 5, 4), "R-11": (7, 1, 2, 7, 6), "B-03": (2, 0, 0, 2, 1),
-    "B-09": (6, 1, 1, 5, 7), "I-05": (4, 0, 1, 1, 3), "I-10": (7, 1, 2, 6, 6), "M-05": (4, 1, 0, 3, 4),
+    "R-01": (1, 0, 0, 2, 1), "R-08": (5, 1, 1, 5, 3), "R-11": (7, 1, 2, 7, 6), "B-03": (2, 0, 0, 2, 1),
+    "B-09": (6, 1, 1, 5, 7), "I-05": (4, 0, 1, 1, 3), "I-10": (7, 1, 2, 6, 6), "M-05": (4, 1, 0, 4, 5),
     "M-09": (7, 1, 2, 8, 9), "G-04": (8, 2, 2, 10, 9), "N-01": (1, 0, 0, 1, 1), "N-03": (3, 1, 0, 1, 3),
     "R-13": (0, 1, 0, 0, 0), "I-14": (0, 1, 1, 0, 0), "M-17": (2, 0, 1, 0, 3), "G-08": (3, 1, 1, 2, 2),
     "G-09": (4, 1, 1, 0, 0), "N-10": (0, 0, 0, 0, 0), "N-15": (2, 0, 1, 0, 0),
@@ -44,10 +45,21 @@ def test_numbers_and_costs_are_those_of_the_list(name: str) -> None:
     assert (card.level, card.cost_p, card.cost_s, card.attack, card.defence) == NUMBERS[name]
 
 
+def test_what_was_changed_for_the_balance_is_written_down(root: Path) -> None:
+    page = (root / "docs" / "balance-vitorian.md").read_text(encoding="utf-8")
+    table = re.findall(r"^\| ([A-Z]-\d\d) \| (.+) \| (.+) \|$", page, re.M)
+    assert len(table) == 17
+    for name, printed, here in table:
+        card = CARDS[name]
+        said = {f"Defense {card.defense}", f"Level {card.level}", f"{card.attack}/{card.defence}"}
+        assert set(here.split(", ")) <= said, name
+        assert not set(printed.split(", ")) & set(here.split(", ")), name
+
+
 @pytest.mark.rule("V3.3")
 def test_an_elite_is_a_unit_of_level_five_or_more() -> None:
     assert {card.id for card in CARDS.values() if card.elite} == {
-        *("R-08", "R-11", "B-07", "B-09", "I-09", "I-10", "M-07", "M-08", "M-09", "M-12"),
+        *("R-07", "R-08", "R-11", "B-07", "B-09", "I-09", "I-10", "M-07", "M-08", "M-09", "M-12"),
         *("G-01", "G-02", "G-03", "G-04", "G-05"),
     }
 
@@ -55,7 +67,7 @@ def test_an_elite_is_a_unit_of_level_five_or_more() -> None:
 @pytest.mark.rule("V3.1", "V1.2")
 def test_sovereigns_have_their_defense_number_and_a_recycle_ability() -> None:
     assert {card.id: card.defense for card in of_type("sovereign")} == {
-        "R-00": 5, "B-00": 5, "I-00": 3, "M-00": 4,
+        "R-00": 5, "B-00": 4, "I-00": 5, "M-00": 5,
     }  # fmt: skip
     for card in of_type("sovereign"):
         assert card.fires["recycle"]
