@@ -96,7 +96,8 @@ def test_two_people_share_the_open_table(launch: Launch) -> None:
         pilot.until(lambda s: s.starting("hand:", enabled=False), "the hand of who is asked")
         for key in SeatKeyHand.KEYS:
             pilot.key_up(key)
-    player.play_until(lambda s: s.seat is not None and player.seals == SEALS)
+    # how soon the first question comes depends on what was seen in time: there may be more seals by then
+    player.play_until(lambda s: s.seat is not None and player.seals >= SEALS)
     assert player.seals <= MatchRecord.newest(pilot.data).turns + 2, "one for each turn and each first hand"
     assert pilot.close() == 0
 
