@@ -55,6 +55,17 @@ def lines(texts: Texts, card: str) -> list[str]:
     return found + [_line(say, shown, effect) for effect in shown.effects if effect.when != "option"]
 
 
+def gist(texts: Texts, card: str) -> str:
+    """Return the first thing that a card does, its occasion in few words: for a place with little room."""
+    say, effects = Phrases(texts), CARDS[card].effects
+    if not effects:
+        return ""
+    key = f"gist.{effects[0].when}{'.once' if effects[0].once else ''}"
+    if effects[0].only_if or not texts.has(f"vitorian_cards.{key}"):
+        return lines(texts, card)[0]
+    return sentence(say.say("line", when=say.say(key), told=_deed(say, CARDS[card], effects[0])))
+
+
 def possibility(texts: Texts, card: str, numbers: tuple[int, ...]) -> str:
     """Return what effects of a card do that happen together, as one of several possibilities."""
     return sentence(_possibility(Phrases(texts), CARDS[card], numbers))

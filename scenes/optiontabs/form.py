@@ -33,6 +33,8 @@ class Section(ABC):
 
     waiting = ""
     """The action that waits for its new key."""
+    row_height, gap = ROW, GAP
+    """Height of a row, and what lies between two."""
 
     def __init__(self, page: OptionsScene) -> None:
         self.page = page
@@ -86,18 +88,18 @@ class Section(ABC):
 
     # --- rows -------------------------------------------------------------------------------------------
 
-    def row(self, height: int = ROW) -> pygame.Rect:
+    def row(self) -> pygame.Rect:
         """The place of the next row."""
-        rect = pygame.Rect(INNER.x, self.y, INNER.w, height)
-        self.y += height + GAP
+        rect = pygame.Rect(INNER.x, self.y, INNER.w, self.row_height)
+        self.y += rect.h + self.gap
         return rect
 
     def about(self, text: str, colour: str = "dim") -> None:
         """A line of explanation under the row before."""
-        self.y -= GAP - 1
+        self.y -= self.gap - 1
         rect = pygame.Rect(INNER.x + 6, self.y, INNER.w - 12, NOTE_ROW)
         self.notes.append((text, rect, colour))
-        self.y += NOTE_ROW + GAP
+        self.y += NOTE_ROW + self.gap
 
     def keep(self, name: str) -> Callable[[Any], None]:
         """What changes the option `name`."""

@@ -14,12 +14,13 @@ from sprites.focus import Target
 from sprites.widgets import Slider
 
 GAP = 14
-HEIGHT = 182
+HEIGHT = 156
 
 
 class Game(Section):
-    """Speed, memory aid and the seal."""
+    """Speed, memory aid, the moments that are asked about, and the seal."""
 
+    row_height, gap = 44, 9
     speed: SpeedSample
     seal: SealSample
     samples: tuple[Sample, ...] = ()
@@ -29,6 +30,9 @@ class Game(Section):
         speeds = [(v, self.say(f"menus.options.speed.{v}")) for v in ("1", "1.5", "2", "instant")]
         self.choice("animation_speed", speeds, key="speed", changed=self._choose_speed)
         self.toggle("memory_aid", "memory")
+        moments = [(v, self.say(f"menus.options.moments.{v}")) for v in ("matter", "always")]
+        self.choice("recycle_moments", moments, key="moments")
+        self.about(self.say("menus.options.moments.about"))
         text = self.say("menus.options.seal")
         hold = float(self.app.settings.seal_hold)
         self.page.widgets.add(

@@ -16,7 +16,7 @@ from sprites.timeline import Call, Tween
 if TYPE_CHECKING:
     from scenes.optiontabs.form import Section
 
-CARD = 70
+CARD = 64
 """Width of a card in a sample."""
 CAPTION = 46
 """Height of the words at a sample's foot."""

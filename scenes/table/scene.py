@@ -21,6 +21,7 @@ from scenes.table.log import LogLine, LogView
 from scenes.table.oncemore import show_again
 from scenes.table.refusing import RefusingScene
 from scenes.table.sealing import Seals
+from scenes.table.unasked import Unasked
 from scenes.table.view import NOBODY, BoardRules, MatchView, Moment
 from sprites import motion
 from sprites.intent import Intent
@@ -58,6 +59,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
         """The log line of what is being shown, in words."""
         self.retelling = False
         """True while a turn is shown once more that the log has told already."""
+        self.unasked = Unasked(self)
         self.haste = Haste()
         self.seals = Seals(self)
         self.keeper = LogKeeper(match, log, lambda event: self.line(event))
@@ -104,6 +106,13 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def halted(self) -> None:
         """The show waits for a press, see `halt`."""
+
+    def answer_unasked(self, seat: int) -> Action | None:
+        """What `seat` would say anyhow where asking is in vain: the screen says it; None where it asks.
+
+        It may depend on nothing but what everybody knows, or the seat that looks.
+        """
+        return None
 
     def step_back(self) -> bool:
         """Undo one step of a choice that is not confirmed; False when there is none."""
@@ -266,6 +275,12 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     # --- deciding -----------------------------------------------------------------------------------------
 
     def _open_decision(self) -> None:
+        if self.unasked.say():
+            self.acted()
+            self.changed()
+            if self.view.viewer != NOBODY:
+                self._go_on(0.0)  # in the same frame, so that nothing flickers
+            return
         self.deciding = True
         self.decision_opened()
         self.changed()
@@ -295,6 +310,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
             return
         seat = self.view.decider
         if seat >= 0 and self.match.can_undo(seat) and self.view.undo(seat) is None:
+            self.unasked.taken_back(seat)
             self.deciding = False
             self.settle()
             self.tell_log()

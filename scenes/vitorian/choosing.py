@@ -12,6 +12,7 @@ from game.rules.contract import Action, Event
 from game.vitorian import actions as act
 from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
+from game.vitorian.occasions import matters
 from game.vitorian.view import VitorianObservation
 from scenes.table.boardscene import BoardScene
 from scenes.table.log import LogView
@@ -82,6 +83,13 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
             if seen.ask not in COMPOSED:
                 self.app.sounds.play("your_choice")
             self.lead(answers.first_focus(seen))
+
+    def answer_unasked(self, seat: int) -> Action | None:
+        """See `TableScene`. The moments for a Recycle pass by where they give nothing (V9.3)."""
+        seen = cast(VitorianObservation, self.match.observation(seat))
+        if self.app.settings.recycle_moments == "always" or seen.ask != "recycle" or matters(seen):
+            return None
+        return act.Pass()
 
     def question_opened(self) -> None:
         """See `AskingScene`."""

@@ -19,6 +19,7 @@ LOW_DECK = 5
 PIPS = 8
 """So many resources of a type are drawn; of more the number tells."""
 GROUP_GAP = 8
+FIELD_PICTURE = (30, 28)
 KNOWN, KNOWN_TOP = 3, 2
 """So many known cards of the Convoy's bottom and top are shown."""
 
@@ -163,11 +164,21 @@ def _field(canvas: Canvas, look: BoardLook, seat: int) -> None:
         words = tongue.say("field.mine" if seat == look.board.bottom else "field.theirs")
         canvas.fit(words, area.inflate(-20, -20), "small", "dim")
     else:
-        canvas.picture(litho.strip(CARDS[card].picture, 44, 52, canvas.scale), (area.x + 8, area.y + 8))
-        canvas.icon(litho.NATION_ICON[CARDS[card].colour], (area.x + 78, area.y + 34), 30, "line")
-        canvas.fit(tongue.short(card), (area.x + 6, area.y + 63, area.w - 12, 26), "small_bold", "text")
+        _field_card(canvas, look, card, area)
     if state:
         marks.state(canvas, area.inflate(-6, -6), state)
+
+
+def _field_card(canvas: Canvas, look: BoardLook, card: str, area: Rect) -> None:
+    """A small picture with the name beside it, and what the card does below, as far as it has room."""
+    picture = Rect(area.x + 8, area.y + 7, *FIELD_PICTURE)
+    canvas.picture(litho.strip(CARDS[card].picture, *picture.size, canvas.scale), picture.topleft)
+    name = Rect(picture.right + 5, picture.y, area.right - 7 - picture.right - 5, picture.h)
+    canvas.fit(look.tongue.short(card), name, "small_bold", "highlight", anchor="midleft")
+    text = Rect(area.x + 8, picture.bottom + 2, area.w - 15, area.bottom - 6 - picture.bottom - 2)
+    words = marks.cut(canvas, marks.iconed(look.tongue.gist(card)), text)
+    with canvas.panel_text():
+        canvas.fit(words, text, "small", "text", anchor="topleft")
 
 
 # --- resources -----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.contract import Hint
 from game.vitorian import actions as act
+from game.vitorian import events as ev
 from game.vitorian.card import CARDS
 from game.vitorian.view import SeenPayment, VitorianObservation
 from scenes.keynames import key_of
@@ -14,6 +15,7 @@ from scenes.table.banner import Banner
 from scenes.table.prompts import Choice
 from scenes.vitorian import answers, layout, routes
 from scenes.vitorian.board import Board
+from scenes.vitorian.changes import RULES
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.phrases import Tongue
 from sprites.canvas import Canvas
@@ -30,9 +32,18 @@ def rule(scene: VitorianScene) -> str:
     return answers.RULES_OF_ASK.get(seen.ask or "", "") if seen is not None else ""
 
 
+def bar_board(scene: VitorianScene) -> Board:
+    """The board that the bar speaks of: while a turn is announced it is the one in which that turn began."""
+    now = scene.now
+    if not scene.showing or not isinstance(now, ev.TurnStarted | ev.TurnLost):
+        return scene.shown
+    begun = RULES.after(scene.shown, now)
+    return replace(begun, phase=PHASES[0]) if isinstance(now, ev.TurnStarted) else begun
+
+
 def turn_seat(scene: VitorianScene) -> int:
     """The seat whose turn is shown; before the first one, whose hand is decided about."""
-    shown = scene.shown
+    shown = bar_board(scene)
     if shown.phase == "mulligan" and not scene.showing and scene.match.to_move is not None:
         return scene.match.to_move
     return shown.active
@@ -43,7 +54,7 @@ def turn_seat(scene: VitorianScene) -> int:
 
 def headline(scene: VitorianScene, colour: str) -> Banner:
     """Whose turn it is, and what is asked."""
-    tongue, shown = scene.tongue, scene.shown
+    tongue, shown = scene.tongue, bar_board(scene)
     outcome = scene.match.outcome
     if scene.halt == "over" and outcome is not None and outcome.winner is not None:
         name = tongue.side(shown, outcome.winner)
@@ -63,7 +74,7 @@ def _asked(scene: VitorianScene, tongue: Tongue) -> str:
         return answers.ask_line(tongue, seen, scene.steps)
     if scene.thinking_shown:
         return tongue.say("thinking")
-    return tongue.say(f"phase.{scene.shown.phase}")
+    return tongue.say(f"phase.{bar_board(scene).phase}")
 
 
 def draw_phases(canvas: Canvas, tongue: Tongue, shown: Board, bar: Banner, title: str) -> None:

@@ -125,6 +125,10 @@ class Tongue:
         lines = cardtexts.lines(self.language, card)
         return lines[0] if lines else ""
 
+    def gist(self, card: str) -> str:
+        """The first thing that a card does, for a place with little room."""
+        return cardtexts.gist(self.language, card)
+
     def cost(self, card: Card) -> str:
         """What returns to the Convoy: "1 [P] and 1 [S]"; "" where nothing does."""
         parts = [f"{number}~[{kind}]" for kind, number in (("P", card.cost_p), ("S", card.cost_s)) if number]

@@ -251,11 +251,11 @@ class VitorianScene(ForeseeingScene):
         painter.paint(canvas, look, self._ground)
         self.draw_log(canvas)
         self.draw_open(canvas)
-        bar = self.headline()
-        note = look.tongue.say("turn.of", n=max(1, self.shown.turn))
+        bar, begun = self.headline(), narrator.bar_board(self)
+        note = look.tongue.say("turn.of", n=max(1, begun.turn))
         title = "" if self.coach else self.bar_title
         banner.draw(canvas, title, bar, note, self.tools(), self.focus_id)
-        narrator.draw_phases(canvas, look.tongue, self.shown, bar, title)
+        narrator.draw_phases(canvas, look.tongue, begun, bar, title)
         if self.focus_id and not self.focus_id.startswith(("hand", "cell", "open", "main", "second", "way")):
             self.draw_focus(canvas)
         self.draw_last(canvas)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
+from game.journal import SeatSetup
 from game.match import Match, MatchSetup
 from game.opponents import InProcess
 from game.rules.chance import Chance
@@ -68,14 +69,32 @@ def _board(**changes: Any) -> Callable[[App], Scene]:
     return lambda app: VitorianScene(match_at(**file))
 
 
-def _theirs(*played: str, **changes: Any) -> Callable[[App], Scene]:
-    """The front seen from the other side, in the turn of the first seat."""
-    return _board(players=seats(1), played=played, **changes)
+EVE: dict[str, Any] = FRONT | {
+    "turns": [7, 7], "turn": "B",
+    "units": {k: v for k, v in UNITS.items() if k != "A-V2"} | {"A-R2": "R-03", "A-V5": "R-04"},
+    "seats": [
+        RED | {"hand": "R-01 R-05 R-13 R-15 R-17", "area": "P P P S S", "convoy": "S S P P S"},
+        WHITE,
+    ],
+}  # fmt: skip
+"""The end of the turn before: what leads from there to the front is told in the log."""
+MORNING = (
+    "end", "pass", "pass", "upkeep A-V3", "link R-17 A-V5", "exhaust S", "exhaust S", "move A-R2",
+)  # fmt: skip
 
 
-MAIN = _board(phase="main")
-COMBAT = _board()
-WINDOW = _theirs("attack A-V3 B-V3")
+BATTLE = ("end", "attack A-V3 B-V3", "pass", "pass", "pass", "end", "pass")
+"""The first side attacks, and its turn ends."""
+
+
+def _front(*played: str, players: tuple[SeatSetup, SeatSetup] | None = None) -> Callable[[App], Scene]:
+    """The Main phase of the front as it came about, and what was played since."""
+    return lambda app: VitorianScene(match_at(players, (*MORNING, *played), **EVE))
+
+
+MAIN = _front()
+COMBAT = _front("end")
+WINDOW = _front("end", "attack A-V3 B-V3", players=seats(1))
 STACK: tuple[str, ...] = ("attack A-V3 B-V3", "order I-13", "pay", "pass", "order R-13", "pay")
 DONE: dict[str, Any] = {"recycled": True}
 BURNT: dict[str, Any] = {"area": "", "convoy": None, "lost": True, "recycled": True}
@@ -150,8 +169,7 @@ def _with_top(app: App) -> Scene:
     return VitorianScene(match_at(played=steps, **file))
 
 
-def _people(*played: str) -> Callable[[App], Scene]:
-    return _board(players=PEOPLE, played=played)
+PAIR = _front("end", players=PEOPLE)
 
 
 def _uncover(app: App, scene: VitorianScene) -> None:
@@ -263,6 +281,7 @@ DECISIONS = (
     state("mulligan", lambda app: VitorianScene(fresh())),
     state("bottom", lambda app: VitorianScene(fresh()), press("second", "main"), rest),
     state("main", MAIN),
+    state("since", _front(*BATTLE, players=seats(1)), rest),
     state("hover", MAIN, point("hand:1"), wait(600)),
     state("choose-space", MAIN, press("hand:0")),
     state("ghost", MAIN, press("hand:0"), focus("cell:5")),
@@ -282,9 +301,9 @@ DECISIONS = (
     state("window", WINDOW),
     state("window-hover", WINDOW, point("hand:0"), wait(600)),
     state("window-payment", WINDOW, press("hand:0"), rest),
-    state("stack", _theirs("attack A-V3 B-V3", "order I-13", "pay")),
-    state("my-window", _board(played=("attack A-V3 B-V3", "order I-13", "pay", "pass"))),
-    state("full-stack", _board(played=STACK), focus("hand:2")),
+    state("stack", _front("end", *STACK[:3], players=seats(1))),
+    state("my-window", _front("end", *STACK[:4])),
+    state("full-stack", _front("end", *STACK), focus("hand:2")),
     state("support", _board(played=("attack A-V3 B-V3", "pass", "pass"), red={"area": "P S S"} | DONE)),
     state("arrange", _with_blue),
     state("arrange-way", _with_blue, press("look:0")),
@@ -306,15 +325,16 @@ DECISIONS = (
 
 PEOPLES = (
     TourState("vitorian.seal", lambda app: VitorianScene(fresh(players=PEOPLE)), lambda app, scene: None),
-    state("open-table", _people(), _ask_other),
-    state("open-look", _people(), _ask_other, _look),
-    state("open-chosen", _people(), _ask_other, _look, press("hand:0")),
+    state("open-table", PAIR, _ask_other),
+    state("open-look", PAIR, _ask_other, _look),
+    state("open-chosen", PAIR, _ask_other, _look, press("hand:0")),
     state("open-scrap", FALLEN, _let_fall),
-    TourState("vitorian.handover", _people(), then(_seal)),
+    TourState("vitorian.handover", PAIR, then(_seal)),
 )
 
 SHOWS = (
-    moving("turn-begins", _theirs(white=DONE, red=SILENT), lambda app, scene: scene.match.act(0, EndPhase()),
+    moving("turn-begins", _front("recycle S 2", "aim A-V3", "end", players=seats(1)),
+           lambda app, scene: scene.match.act(0, EndPhase()),
            until(lambda board: board.show.flash.alpha > 250, 60)),
     moving("mobilised", MAIN, press("hand:0", "cell:8", "main"), _during(ev.Mobilised, 160)),
     moving("blow", QUIET,
@@ -336,7 +356,7 @@ OVERLAYS = (
     overlay("inspect-sovereign", MAIN, focus("sov:0"), intend(Intent("secondary"))),
     overlay("discard", MAIN, press("discard:1")),
     overlay("hand-pile", _withdrawn(0), press("pile:1")),
-    overlay("log-open", _theirs(*STACK), intend(Intent("log"))),
+    overlay("log-open", _front("end", *STACK, players=seats(1)), intend(Intent("log"))),
     overlay("pause", MAIN, press("menu")),
 )
 

@@ -7,16 +7,29 @@ from typing import cast
 
 import pytest
 
+from game.vitorian import cardtexts
+from game.vitorian.card import CARDS
 from scenes.app import App
 from scenes.audit import Audit
-from scenes.vitorian import accounts, answers, field, hand, routes, targets, tour_states
+from scenes.vitorian import (
+    accounts,
+    answers,
+    field,
+    hand,
+    marks,
+    narrator,
+    routes,
+    targets,
+    tour_states,
+)
 from scenes.vitorian.board import Board as Shown
 from scenes.vitorian.overlays import InspectCard, PileBrowser
 from scenes.vitorian.phrases import Tongue
+from scenes.vitorian.positions import match_at
 from scenes.vitorian.scene import VitorianScene
 from sprites.focus import find
 from sprites.intent import Intent
-from tests.scenes.vitorian.support import make_app
+from tests.scenes.vitorian.support import click, make_app, match_of, open_board, settle
 from tests.vitorian.positions import Board, unit
 
 P1, S1, S2 = "Q-N-P1", "Q-N-S1", "Q-N-S2"
@@ -140,3 +153,50 @@ def test_what_is_asked_at_the_open_table_names_the_rule_that_asks(app: App) -> N
             asked = answers.question(Tongue(app.language, 0), Shown.of(seen), seen, seat, None)
         rules.append((table.asked, asked.rule))
     assert rules == [("A support", "V12.10"), ("B triggers", "V14.2")]
+
+
+def test_the_bar_tells_of_the_turn_that_is_announced(app: App) -> None:
+    scene = shown(app, "turn-begins")
+    assert scene.showing and scene.shown.active == 0 and scene.shown.phase == "end"
+    bar, title = narrator.bar_board(scene), scene.headline().title
+    assert (bar.turn, bar.phase) == (scene.shown.turn + 1, "logistics")
+    assert scene.tongue.say("turn.of", n=bar.turn) in _said(scene)
+    scene.skip()
+    assert scene.shown.active == narrator.turn_seat(scene) == 1 and scene.headline().title == title
+
+
+@pytest.mark.parametrize("card", ["G-09", "G-10", "N-14", "N-15"])
+def test_a_field_condition_says_what_it_does_in_its_panel(app: App, card: str) -> None:
+    red = tour_states.RED | {"field": card}
+    scene = open_board(app, match_at(**(tour_states.FRONT | {"seats": [red, tour_states.WHITE]})))
+    gist = marks.iconed(scene.tongue.gist(card))
+    starts = [text for text in _said(scene) if len(text) > 20 and gist.startswith(text.removesuffix("…"))]
+    assert len(starts) == 1, gist
+    tip = find(scene.targets(), routes.field(0))
+    assert tip is not None and marks.iconed(cardtexts.lines(app.language, card)[0]) in tip.tip
+
+
+def test_an_occasion_in_few_words_leaves_out_no_condition(app: App) -> None:
+    texts = app.language
+    assert cardtexts.gist(texts, "G-10") == "Primer golpe del turno: roba 1 carta."
+    assert cardtexts.gist(texts, "G-09") == cardtexts.lines(texts, "G-09")[0]
+    limited = next(card for card, face in CARDS.items() if face.effects and face.effects[0].only_if)
+    assert cardtexts.gist(texts, limited) == cardtexts.lines(texts, limited)[0]
+
+
+def test_the_log_of_the_front_tells_how_its_turn_began(app: App) -> None:
+    lines = shown(app, "main").log.lines
+    assert [line.rule for line in lines if line.heading] == ["V6.1"]
+    assert {"V7.1", "V7.6", "V7.8", "V8.1", "V10.6", "V11.1"} <= {line.rule for line in lines}
+
+
+def test_the_log_goes_on_across_the_turns(app: App) -> None:
+    app.change_settings(animation_speed="instant")
+    scene = open_board(app, match_of(0, seed=4))
+    for _ in range(6):
+        click(app, scene, routes.MAIN)
+        settle(app, scene)
+    headings = [number for number, line in enumerate(scene.log.lines) if line.heading]
+    assert len(headings) > 3
+    assert scene.log.lines[-1].text in _said(scene)
+    app.change_settings(animation_speed="1")
