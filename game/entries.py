@@ -37,6 +37,8 @@ class Entry(msgspec.Struct, frozen=True):
     """True for a replay that the player saved under a name."""
     rules: str = ""
     """The fingerprint of the rules under which it was last played."""
+    stand_ins: int = 0
+    """How many decisions the Novice made in place of another computer player."""
 
 
 class _Form(msgspec.Struct):
@@ -121,5 +123,5 @@ def line_of(path: Path, record: Record) -> Entry:
     outcome = record.end.outcome if record.end else None
     return Entry(
         _name(path), None, setup.game, setup.seats, setup.seed, setup.when, len(record.acts), outcome, kept,
-        record.fingerprint,
+        record.fingerprint, record.stand_ins,
     )  # fmt: skip

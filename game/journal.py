@@ -96,12 +96,14 @@ class SetupLine(Line, frozen=True, tag="setup"):
         return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:24]
 
 
-class ActLine(Line, frozen=True, tag="act"):
+class ActLine(Line, frozen=True, tag="act", omit_defaults=True):
     """Something a seat did: an action, or None for giving up; with the events it led to."""
 
     seat: Seat
     action: Any
     told: list[Any]
+    stand_in: bool = False
+    """Whether the Novice decided in place of the computer player that sits there."""
 
 
 class UndoLine(Line, frozen=True, tag="undo"):
@@ -236,6 +238,11 @@ class Record(msgspec.Struct):
     def fingerprint(self) -> str:
         """The rules under which the match was last played."""
         return self.resumed.fingerprint if self.resumed else self.setup.fingerprint
+
+    @property
+    def stand_ins(self) -> int:
+        """How many decisions the Novice made in place of another computer player."""
+        return sum(act.stand_in for act in self.acts)
 
     @property
     def version(self) -> str:

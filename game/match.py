@@ -100,6 +100,7 @@ class Match:
         self._saves = saves
         self._steps: list[_Step] = []
         self._asked = False
+        self._stand_ins: set[int] = set()
         self._uncovered: int | None = None
         self._seen: dict[int, Observation] = {}
         if restored:
@@ -111,6 +112,9 @@ class Match:
 
     def _go_on(self, restored: Restored) -> None:
         self.lines, self.acts = list(restored.lines), restored.acts
+        for line in self.lines:
+            if isinstance(line, ActLine):
+                self._seat_stand_in(line.seat, line.stand_in)
         if restored.resumed:
             self._note("common.notice.other_version")
             self._write(restored.resumed)
@@ -158,6 +162,18 @@ class Match:
     def is_human(self, seat: int) -> bool:
         """Whether a person sits at ``seat``."""
         return self.setup.seats[seat].human
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether the Novice made the last decision of ``seat`` in place of the computer player there."""
+        return seat in self._stand_ins
+
+    @property
+    def stand_ins(self) -> int:
+        """How many decisions the Novice made in place of another computer player."""
+        return sum(isinstance(line, ActLine) and line.stand_in for line in self.lines)
+
+    def _seat_stand_in(self, seat: int, stands_in: bool) -> None:
+        (self._stand_ins.add if stands_in else self._stand_ins.discard)(seat)
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -235,6 +251,9 @@ class Match:
 
     def act(self, seat: int, action: Action) -> Reason | None:
         """Let ``seat`` take ``action``. A refusal returns its reason and changes nothing."""
+        return self._take(seat, action)
+
+    def _take(self, seat: int, action: Action, stand_in: bool = False) -> Reason | None:
         if self.to_move != seat:
             return self.why_not(seat, action) or NOT_YOUR_TURN
         step = _Step(seat, self._state.clone(), len(self._told), self.acts)
@@ -243,7 +262,7 @@ class Match:
         except IllegalAction as illegal:
             return illegal.reason
         self._steps = [] if reveals(told) else [*self._steps, step]
-        self._done(seat, msgspec.to_builtins(action), told)
+        self._done(seat, msgspec.to_builtins(action), told, stand_in)
         return None
 
     def concede(self, seat: int) -> Reason | None:
@@ -267,10 +286,12 @@ class Match:
         action = self._thinker.answer()
         if action is None:
             return False
-        if self._thinker.stands_in:
-            self._note("common.notice.novice_steps_in")
-        if self.act(seat, action):
-            self.act(seat, self._something_legal(question))
+        stand_in = self._thinker.stands_in and question.level != NOVICE
+        if stand_in != self.stands_in(seat):
+            which = "in" if stand_in else "out"
+            self._tell(f"common.notice.novice_steps_{which}", {"level": f"common.level.{question.level}"})
+        if self._take(seat, action, stand_in):
+            self._take(seat, self._something_legal(question), stand_in)
         return True
 
     def can_undo(self, seat: int) -> bool:
@@ -310,13 +331,17 @@ class Match:
 
     def _note(self, text: str, params: dict[str, int | str] | None = None) -> None:
         if all(notice.text != text for notice in self.notices):
-            self.notices.append(Notice(text, params or {}, at=len(self._told)))
+            self._tell(text, params)
 
-    def _done(self, seat: int, action: Any, told: list[Told]) -> None:
+    def _tell(self, text: str, params: dict[str, int | str] | None = None) -> None:
+        self.notices.append(Notice(text, params or {}, at=len(self._told)))
+
+    def _done(self, seat: int, action: Any, told: list[Told], stand_in: bool = False) -> None:
         """Enter what happened into log and record, and write the position at the end of a turn."""
         self._told += told
         self.acts += 1
-        self._write(ActLine(seat, action, told_to_raw(told)))
+        self._seat_stand_in(seat, stand_in)
+        self._write(ActLine(seat, action, told_to_raw(told), stand_in))
         self._changed()
         if self.outcome:
             self._write(EndLine(self.outcome, self.digest()))

@@ -84,6 +84,8 @@ def as_text(language: Language, system: System, record: Record) -> list[str]:
             sentence = plain(tell(event))
             lines += [f"{number:4}  {sentence}"] if sentence else []
     lines.append(language.text("common.replay.turns", n=len(record.acts)))
+    if record.stand_ins:
+        lines.append(language.text("common.stand_in.times", n=record.stand_ins))
     if record.end is None:
         lines.append(language.text("common.outcome.unfinished"))
     return lines
@@ -107,6 +109,7 @@ def as_json(system: System, record: Record, verdict: Verdict | None) -> dict[str
         "seed": setup.seed,
         "seats": msgspec.to_builtins(setup.seats),
         "acts": len(record.acts),
+        "stand_ins": record.stand_ins,
         "events": msgspec.to_builtins(shown_events(system, record)),
         "outcome": msgspec.to_builtins(record.end.outcome) if record.end else None,
         "digest": record.end.digest if record.end else None,

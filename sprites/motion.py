@@ -69,6 +69,8 @@ COVER_OPEN = Motion(380, "out_cubic")
 SKIP_AFTER = 600.0
 """So long after a decision a press does not skip yet what it brings about."""
 THINKING_AFTER = 350.0
+THINKING_LONG = 6000.0
+"""After so long it is said that the computer takes longer than usual, and how to get out."""
 TARGET_RING_AHEAD = 350.0
 CROSS_FADE = Motion(120, "linear")
 """What travel becomes with reduced motion."""

@@ -54,7 +54,7 @@ class Thinker(Protocol):
 
     @property
     def stands_in(self) -> bool:
-        """True once the Novice answers in place of a computer player that does not."""
+        """True after a decision that the Novice made in place of the one asked, until that one makes one."""
 
     def ask(self, question: Question) -> None:
         """Take up a question; an earlier one is dropped."""

@@ -73,7 +73,7 @@ def _waiting(scene: DraculaScene) -> Prompt:
     if scene.view.needs_seal is not None and not told:
         card = scene.seat_card(seat)
         return panel.covered(scene.words, seat, card.name, card.role)
-    aside, outlook = seat != shown.bottom, "" if told else _outlook(scene)
+    aside, outlook = seat != shown.bottom, "" if told else scene.thinks_long or _outlook(scene)
     return panel.waiting(scene.words, seat, scene.thinking_shown, shown.held, told, aside, outlook)
 
 

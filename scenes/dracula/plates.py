@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.dracula.words import Words
 from game.match import Match
+from game.opponents import NOVICE
 from scenes.dracula import layout, pieces
 from scenes.dracula.board import Board
 from scenes.dracula.look import BoardLook
@@ -36,7 +37,7 @@ def portrait(board: Board, seat: int) -> Rect:
 
 
 def tags(words: Words, match: Match) -> tuple[str, str]:
-    """Who sits at each seat: "you", a person's name, or the computer."""
+    """Who sits at each seat: "you", a person's name, the computer, or the Novice who stands in for it."""
 
     def tag(seat: int) -> str:
         setup = match.setup.seats[seat]
@@ -44,6 +45,8 @@ def tags(words: Words, match: Match) -> tuple[str, str]:
             return words.text("tag.you")
         if setup.human:
             return setup.name or words.text("tag.person")
+        if match.stands_in(seat):
+            return words.language.text(f"common.level.{NOVICE}")
         return words.text("tag.computer")
 
     return tag(0), tag(1)

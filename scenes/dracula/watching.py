@@ -16,7 +16,7 @@ from scenes.dracula import narrator, painter, panel, plates, sides, targets
 from scenes.dracula.board import SLOTS, Board
 from scenes.dracula.look import BoardLook
 from scenes.dracula.scene import DraculaScene
-from scenes.replays.words import player
+from scenes.replays.words import seated
 from scenes.table import transport_bar as bar
 from scenes.table.banner import Banner
 from scenes.table.forecast import Chip
@@ -152,7 +152,7 @@ class DraculaWatch(WatchedBoard[Board], DraculaScene):
         canvas.picture(frames.veil(strip.w, strip.h, "#0A0708", 0.82, canvas.scale, 3), strip.topleft)
         setup = self.match.setup.seats[seat]
         icon = "person" if setup.human else "automaton"
-        name = player(self.app.language, setup)
+        name = seated(self.app.language, self.match, seat)
         canvas.fit(f"[icon:{icon}]~{name}", strip.inflate(-12, -2), "body_bold", "bright", one_line=True)
 
 

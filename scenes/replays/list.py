@@ -293,4 +293,7 @@ class ReplaysScene(MenuPage):
             f"{side.name}: [b]{player(self.app.language, setup)}[/b]"
             for side, setup in zip(row.sides, entry.seats, strict=True)
         )
-        return f"{who}\n{row.result} · {self.say('replays.facts.seed', seed=entry.seed)}"
+        facts = f"{who}\n{row.result} · {self.say('replays.facts.seed', seed=entry.seed)}"
+        if entry.stand_ins:
+            facts += f"\n{self.say('common.stand_in.times', n=entry.stand_ins)}"
+        return facts

@@ -30,4 +30,6 @@ def open_playback(app: App, record: Record, name: str = "") -> Scene | SaveProbl
         other = verdict.text == "common.replay.other_rules"
         text = "common.notice.not_verified" if other else verdict.text
         match.notices.append(Notice(text, {} if other else verdict.params, at=0))
+    if record.stand_ins:
+        match.notices.append(Notice("common.stand_in.times", {"n": record.stand_ins}, at=0))
     return BOARDS[system.id].look(app, match) or damaged(name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.journal import SeatSetup
 from game.language import Texts
+from game.match import Match
+from game.opponents import NOVICE
 from scenes.menus import wording
 
 
@@ -13,6 +15,15 @@ def player(language: Texts, seat: SeatSetup) -> str:
         return seat.name or language.text("common.name.human")
     level = wording.level(language, seat.level)
     return f"{level} · {wording.character(language, seat.character)}" if seat.character else level
+
+
+def seated(language: Texts, match: Match, seat: int) -> str:
+    """Who really plays for a seat of a match: where the Novice stands in for another, both are named."""
+    setup = match.setup.seats[seat]
+    if not match.stands_in(seat):
+        return player(language, setup)
+    novice, level = (wording.level(language, name) for name in (NOVICE, setup.level))
+    return language.text("common.stand_in", novice=novice, level=level)
 
 
 def sides(language: Texts, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]) -> str:

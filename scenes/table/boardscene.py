@@ -135,6 +135,7 @@ class BoardScene(TableScene[B]):
             self.shown,
             self.app.language,
             self.thinking_shown,
+            self.thinks_long,
             self.advice,
             self.hinted,
             *self.circumstances(),

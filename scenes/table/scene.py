@@ -12,6 +12,7 @@ from typing import Generic, Literal, TypeVar
 from game.match import Match
 from game.rules.contract import Action, Event
 from scenes import recording
+from scenes.keynames import key_of
 from scenes.table.coach import Coach
 from scenes.table.drawer import LogDrawer
 from scenes.table.handover import SeatCard
@@ -240,13 +241,20 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def _think(self, dt_ms: float) -> None:
         before, self.thought = self.thought, self.thought + dt_ms
-        if before < motion.THINKING_AFTER <= self.thought:
+        if any(before < after <= self.thought for after in (motion.THINKING_AFTER, motion.THINKING_LONG)):
             self.changed()
 
     @property
     def thinking_shown(self) -> bool:
         """True once the computer has been thinking long enough to say so."""
         return self.match.thinking and self.thought >= motion.THINKING_AFTER
+
+    @property
+    def thinks_long(self) -> str:
+        """A sentence for whoever waits longer than usual; "" before that."""
+        if not self.match.thinking or self.thought < motion.THINKING_LONG:
+            return ""
+        return self.say("table.thinking_long", held=key_of(self.app, "cancel"))
 
     # --- pauses of the show -------------------------------------------------------------------------------
 

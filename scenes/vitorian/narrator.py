@@ -158,7 +158,7 @@ def _waiting(scene: VitorianScene, tongue: Tongue) -> str:
         return ending(scene)
     if scene.telling and scene.showing:
         return scene.telling
-    return tongue.say("waiting")
+    return scene.thinks_long or tongue.say("waiting")
 
 
 def ending(scene: VitorianScene) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.rules.contract import Event
 from game.vitorian import events as ev
-from scenes.replays.words import player
+from scenes.replays.words import seated
 from scenes.table import transport_bar as bar
 from scenes.table.banner import Banner
 from scenes.table.watched import WatchedBoard
@@ -31,7 +31,7 @@ class VitorianWatch(WatchedBoard[Board], VitorianScene):
     @property
     def tongue(self) -> Tongue:
         """See `ChoosingScene`. Players are called by their names and levels."""
-        names = tuple(player(self.app.language, self.match.setup.seats[seat]) for seat in (0, 1))
+        names = tuple(seated(self.app.language, self.match, seat) for seat in (0, 1))
         return Tongue(self.app.language, self.view.viewer, (names[0], names[1]))
 
     def landed(self) -> None:

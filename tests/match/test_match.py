@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.entries import line_of, read_record
 from game.files import SaveProblem
 from game.journal import Journal, SeatSetup, record_of
 from game.match import Match, MatchSetup
@@ -131,18 +132,69 @@ def test_a_computer_decides_alike_again_in_the_same_match(game: str) -> None:
 class Stubborn(InProcess):
     """Answers with an action that is not legal."""
 
-    stands_in = True
-
     def answer(self) -> Action | None:
         question, self._question = self._question, None
         return msgspec.structs.replace(question.observation.legal[-1], place=99) if question else None
 
 
-def test_an_illegal_answer_is_replaced_and_the_log_says_who_stands_in() -> None:
+def test_an_illegal_answer_is_replaced() -> None:
     match = a_match(seats=COMPUTERS, thinker=Stubborn())
     assert match.poll() and match.poll()
     assert match.acts == 2
-    assert [notice.text for notice in match.notices] == ["common.notice.novice_steps_in"]
+
+
+class Replaced(InProcess):
+    """Decides, and says whether the Novice did it in place of whoever was asked."""
+
+    stands_in = False
+
+
+MASTERS = (SeatSetup("computer", "master"), SeatSetup("computer", "master"))
+
+
+@GAMES
+def test_who_stands_in_is_said_for_as_long_as_it_lasts(game: str) -> None:
+    thinker = Replaced()
+    match, chance = a_match(seats=(MASTERS[0], SeatSetup()), thinker=thinker, game=game), Chance.of(3)
+    told: list[bool] = []
+    while len(told) < 5:
+        thinker.stands_in = len(told) in (1, 2, 4)
+        if match.poll():
+            told.append(match.stands_in(0))
+        else:
+            assert match.act(1, chance.pick(match.observation(1).legal)) is None
+    assert told == [False, True, True, False, True] and not match.stands_in(1)
+    steps = [notice.text for notice in match.notices]
+    assert steps == [f"common.notice.novice_steps_{step}" for step in ("in", "out", "in")]
+    assert {notice.params["level"] for notice in match.notices} == {"common.level.master"}
+    assert match.stand_ins == record_of(match.lines).stand_ins == 3
+
+
+def test_a_novice_needs_no_stand_in() -> None:
+    thinker = Replaced()
+    thinker.stands_in = True
+    match = a_match(seats=COMPUTERS, thinker=thinker)
+    assert match.poll() and not match.stands_in(0) and match.notices == [] and match.stand_ins == 0
+
+
+def test_a_stand_in_is_kept_in_the_record_and_known_when_the_match_goes_on(tmp_path: Path) -> None:
+    thinker = Replaced()
+    thinker.stands_in = True
+    path = tmp_path / "one.match"
+    match = a_match(seats=MASTERS, thinker=thinker, journal=Journal(path))
+    match.poll()
+    record = read_record(path)
+    assert not isinstance(record, SaveProblem) and record.stand_ins == 1
+    line = line_of(path, record)
+    assert line.stand_ins == 1
+    again = Match.resume(SYSTEM, record, Journal(path, path.read_bytes()))
+    assert isinstance(again, Match) and again.stands_in(0) and again.notices == []
+
+
+def test_a_record_says_nothing_of_stand_ins_where_there_were_none(tmp_path: Path) -> None:
+    path = tmp_path / "one.match"
+    a_match(seats=COMPUTERS, journal=Journal(path)).poll()
+    assert b"stand_in" not in path.read_bytes()
 
 
 def test_the_seal_stands_between_turns_of_two_people_only() -> None:

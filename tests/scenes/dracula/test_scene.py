@@ -308,7 +308,7 @@ def test_a_change_of_language_in_the_middle_of_a_show_tells_every_line_once() ->
 def test_a_notice_keeps_its_place_in_the_log(app: App) -> None:
     scene = support.open_board(app, support.solo(5, 0))
     support.settle(app, scene)
-    scene.match.notices.append(Notice("common.notice.novice_steps_in", at=1))
+    scene.match.notices.append(Notice("common.notice.other_version", at=1))
     app.step(20.0)
     said = scene.log.lines[-1].text
     assert app.toasts.text == said
