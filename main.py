@@ -277,6 +277,8 @@ def use_cards(folder: Path | None, text: Text) -> bool:
         found = [fault.told(text) for fault in faulty.faults]
         say("\n".join([text("cli.faulty_cards", folder=folder), *found]))
         return False
+    if notes := owncards.notes(text):
+        say("\n".join(notes))
     return True
 
 

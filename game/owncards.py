@@ -9,7 +9,7 @@ first game that has cards.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -60,6 +60,14 @@ def used() -> tuple[CardFile, ...]:
 def sentences(faulty: FaultyCards, texts: Texts) -> list[str]:
     """Return a line for everything that is wrong with card files."""
     return [fault.sentence(texts) for fault in faulty.faults]
+
+
+def notes(text: Callable[..., str]) -> list[str]:
+    """Return a line for everything of the games that the cards in force have put out of use."""
+    from game.systems import SYSTEMS
+
+    told = (system.left_out(text) for system in SYSTEMS.values() if system.left_out is not None)
+    return [line for lines in told for line in lines]
 
 
 def _by_game(files: Sequence[CardFile], games: Sequence[str]) -> dict[str, list[CardFile]]:

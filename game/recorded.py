@@ -13,7 +13,7 @@ import msgspec
 from game.files import SaveProblem
 from game.journal import Record
 from game.match import Match
-from game.resume import Restored, setup_of
+from game.resume import Restored, setup_of, strange_set_up
 from game.rules.contract import (
     SPECTATOR,
     Action,
@@ -84,8 +84,8 @@ def looked_at(system: System, record: Record, name: str = "") -> Match | SavePro
     told = _told(system, record)
     try:
         setup = setup_of(system, record.setup)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        return damaged(name)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        return strange_set_up(system, record, name, error) or damaged(name)
     if told is None:
         return damaged(name)
     end = record.end

@@ -9,8 +9,9 @@ import msgspec
 
 from game.files import Failure, SaveProblem
 from game.journal import AnyLine, MatchSetup, Record, ResumedLine, SetupLine, told_from_raw, told_to_raw
-from game.rules.contract import IllegalAction, State, System, Told
+from game.rules.contract import ConfigError, State, System, Told
 from game.snapshot import Snapshot
+from game.trial import try_out, try_telling
 from game.version import VERSION
 
 
@@ -62,8 +63,9 @@ def _start(system: System, record: Record) -> tuple[State, list[Told], int]:
     try:
         if record.resumed:
             before = [*setup.told, *(item for act in record.acts[: record.resumed.acts] for item in act.told)]
-            state = system.from_json(bytes(record.resumed.state))
-            return state, told_from_raw(before, system.events), record.resumed.acts
+            state, told = system.from_json(bytes(record.resumed.state)), told_from_raw(before, system.events)
+            _try(system, state, told)
+            return state, told, record.resumed.acts
         state, told = system.new(msgspec.convert(setup.config, system.config), setup.seed)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise Differs(0) from None
@@ -87,8 +89,18 @@ def _played(system: System, state: State, seat: int, action: Any, number: int) -
         if state.to_move != seat:
             raise Differs(number)
         return state.apply(msgspec.convert(action, system.actions))
-    except (IllegalAction, msgspec.ValidationError):
+    except Exception:  # besides refusals whatever rules raise in a position that an edited file has
         raise Differs(number) from None
+
+
+def _try(system: System, state: State, told: list[Told]) -> None:
+    """Try out what no rules of ours have led to, before anything is drawn of it.
+
+    Raises:
+        ValueError: it is impossible.
+    """
+    try_telling(system, told)
+    try_out(system, state)
 
 
 def restore(system: System, record: Record, snapshot: Snapshot | None, name: str) -> Restored | SaveProblem:
@@ -100,10 +112,17 @@ def restore(system: System, record: Record, snapshot: Snapshot | None, name: str
         return _other_rules(system, record, setup, snapshot, name)
     except Differs as differs:
         return _broken(name, differs.act + 1)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        return _broken(name, 1)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        return strange_set_up(system, record, name, error) or _broken(name, 1)
     except Failure as failure:
         return failure.problem
+
+
+def strange_set_up(system: System, record: Record, name: str, error: Exception) -> SaveProblem | None:
+    """Return the sentence for a whole record of other cards, whose set-up is none with those in force."""
+    if isinstance(error.__cause__, ConfigError) and record.fingerprint != system.fingerprint:
+        return SaveProblem("common.save.other_cards", {"name": name})
+    return None
 
 
 def _broken(name: str, line: int) -> SaveProblem:
@@ -145,4 +164,5 @@ def _other_rules(
     raw = [*record.setup.told, *(item for act in acts for item in act.told)]
     resumed = ResumedLine(VERSION, system.fingerprint, snapshot.acts, snapshot.state)
     told = told_from_raw(raw, system.events)
+    _try(system, state, told)
     return Restored(setup, state, told, snapshot.acts, [record.setup, *acts], resumed)

@@ -213,6 +213,8 @@ def _cards_usable(folder: Path | None, language: Language) -> bool:
     except FaultyCards as faulty:
         print("\n".join(owncards.sentences(faulty, language)), file=sys.stderr)
         return False
+    for note in owncards.notes(language.text):
+        print(note, file=sys.stderr)
     return True
 
 

@@ -101,7 +101,7 @@ def _ladder(options: argparse.Namespace) -> int:
 
 def _balance(options: argparse.Namespace) -> int:
     """Play the starter decks against each other and print the balance; 1 if a pairing is uneven."""
-    if options.players != RANDOMS or options.seed != 1 or options.audit or options.decks:
+    if options.players != RANDOMS or options.seed != 1 or options.audit or options.decks is not None:
         raise UsageFault(
             "--balance settles players, decks and seeds by itself: "
             "leave --players, --decks, --seed, --audit away"
@@ -164,7 +164,7 @@ def _head(pairing: Pairing) -> _Head:
 def _climb(game: str, games: int, resume: Path | None) -> list[ladder.Step]:
     """Play the ladder, or what of it is not in the resume file yet."""
     rows = ladder.rows_of(SYSTEMS[game], games)
-    decks = ladder.DECKS if SYSTEMS[game].decks else ""
+    decks = _decks(game, ladder.DECKS) if SYSTEMS[game].decks else ""
     asked = {(row.name, one.seed, one.swapped): one for row in rows for one in row.pairings(game, decks)}
     kept = _completed(
         ResultsFile(resume, ladder.head_of(SYSTEMS[game]), ladder.Kept),
@@ -180,6 +180,8 @@ def _climb(game: str, games: int, resume: Path | None) -> list[ladder.Step]:
 def _weigh(game: str, games: int, resume: Path | None) -> list[balance.Weighed]:
     """Play the pairings of starter decks, or what of them is not in the resume file yet."""
     duels = balance.duels_of(SYSTEMS[game], games)
+    for duel in duels:
+        _decks(game, duel.name)  # cards of one's own may have made decks of the house illegal
     asked = {(duel.name, one.seed, one.swapped): one for duel in duels for one in duel.pairings(game)}
     kept = _completed(
         ResultsFile(resume, balance.head_of(SYSTEMS[game]), balance.Kept),
@@ -192,10 +194,10 @@ def _weigh(game: str, games: int, resume: Path | None) -> list[balance.Weighed]:
     return balance.weigh(duels, kept)
 
 
-def _decks(game: str, words: str) -> str:
-    """Return the words for the decks, once they are known to name some."""
-    if not words:
-        return words
+def _decks(game: str, words: str | None) -> str:
+    """Return the words for the decks, once they are known to name some; "" where none were given."""
+    if words is None:
+        return ""
     config_for = SYSTEMS[game].decks
     if config_for is None:
         raise UsageFault("this game has no decks: leave --decks away")
@@ -214,6 +216,8 @@ def _use_cards(folder: Path | None) -> None:
         owncards.load(folder)
     except FaultyCards as faulty:
         raise UsageFault("\n".join(["--cards", *owncards.sentences(faulty, Language("en"))])) from None
+    for note in owncards.notes(Language("en").text):
+        print(f"selfplay: {note}", file=sys.stderr)
 
 
 def _players(game: str, words: str) -> tuple[str, str]:
@@ -245,7 +249,7 @@ def _options(argv: Iterable[str]) -> argparse.Namespace:
     parser.add_argument(
         "--players", default=RANDOMS, metavar="LEVEL,LEVEL", help="who plays; LEVEL:CHARACTER too"
     )
-    parser.add_argument("--decks", default="", metavar="WORDS", help="random, or two decks: forge,wings")
+    parser.add_argument("--decks", metavar="WORDS", help="random, starters, or two decks: forge,wings")
     parser.add_argument("--cards", type=Path, metavar="DIR", help="card files to add or replace")
     parser.add_argument("--json", action="store_true", help="the summary as one JSON value")
     parser.add_argument("--audit", action="store_true", help="check copies, saves and samples, count slips")

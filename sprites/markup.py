@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from sprites import icons, theme
+
 _TAG = re.compile(r"\[(/?)(b|i|c|icon)(?::([a-z0-9_#]+))?\]")
+_HEX = re.compile(r"#[0-9a-f]{6}")
 NO_BREAK = "\u00a0"
 
 
@@ -47,10 +50,21 @@ class _Look:
         return Run(text, self.bold > 0, self.italic > 0, self.colours[-1] if self.colours else None, icon)
 
 
+def _known(tag: str, value: str | None) -> bool:
+    """Whether there is such an icon or colour: whatever a text says, it can be drawn."""
+    if tag == "icon":
+        return value in icons.ICONS
+    if tag != "c" or value is None:
+        return True
+    return _HEX.fullmatch(value) is not None or all(value in skin.colours for skin in theme.SKINS.values())
+
+
 def runs(source: str) -> Iterator[Run]:
     """The runs of `source` in order; an unknown tag stays in the text as it is written."""
     look, at = _Look(), 0
     for match in _TAG.finditer(source):
+        if not _known(match[2], match[3]):
+            continue
         if match.start() > at:
             yield look.run(source[at : match.start()])
         closing, tag, value = match[1] == "/", match[2], match[3]

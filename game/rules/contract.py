@@ -204,6 +204,9 @@ class System(msgspec.Struct, frozen=True):
     cards: Callable[[Sequence[tuple[str, Mapping[str, object]]]], str] | None = None
     """``cards(files)``: puts somebody's own card files (names and tables) in force in this process, returns
     the fingerprint that the system then has, raises ``FaultyCards``. None for a game without card files."""
+    left_out: Callable[[Callable[..., str]], list[str]] | None = None
+    """``left_out(text)``: a sentence, by the lookup of texts, for each of its own decks that somebody's cards
+    have made illegal and that cannot be chosen. None for a game without decks."""
     idle: Callable[[Any, Action], bool] | None = None
     """``idle(state, action)``: whether the seat to move so ends a turn in which it did nothing, though
     something better was open. Asked by the audit of self-play; None where a turn is one action."""

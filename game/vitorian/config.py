@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.rules.contract import ConfigError, Seat
-from game.vitorian.decks import DECKS, STARTERS, Deck, problems
+from game.vitorian.decks import Deck, first_two, problems
 
 
 class VitorianConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,7 +17,7 @@ class VitorianConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ConfigError: a deck breaks a rule of V4; the reason is the first thing that it breaks.
     """
 
-    decks: tuple[Deck, Deck] = (DECKS[STARTERS[0]], DECKS[STARTERS[1]])
+    decks: tuple[Deck, Deck] = msgspec.field(default_factory=first_two)
     first: Seat | None = None
 
     def __post_init__(self) -> None:

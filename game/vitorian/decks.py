@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from typing import Annotated, Final
+import contextlib
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from game.language import Texts
+from game.names import on_screen
 from game.rules.chance import Chance
 from game.rules.contract import Reason
 from game.rules.effects.faults import Fault, FaultyCards, Reading
@@ -16,6 +19,7 @@ from game.rules.effects.files import refer, tables_of
 from game.rules.effects.kinds import Amounts, CardId, Counts, Spoken
 from game.rules.effects.records import read_record
 from game.vitorian.library import CARDS, FOLDER, Card
+from game.vitorian.namesakes import same_name
 from game.vitorian.words import LETTERS, NATIONS, NEUTRAL, RESOURCES
 
 SIZE: Final = 50
@@ -33,6 +37,14 @@ STARTERS: Final = ("forge", "wings", "rampart", "flood")
 SECOND: Final = ("siege", "fleet", "crusade", "hands")
 """One more deck of each nation, of another character."""
 
+DECK_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,23}")
+"""What a deck may be called in files and on the command line."""
+LONGEST_NAME: Final = 32
+RANDOM: Final = "random"
+"""On a command line: two decks by chance."""
+IN_TURN: Final = "starters"
+"""On a command line: the starter decks in turn."""
+
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole deck. ``name`` is the id of a deck of the house, or what its maker called it.
@@ -45,6 +57,10 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[tuple[str, int], ...]
     convoy: tuple[str, ...]
     defense: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        # a record may come from anywhere: words that cannot be drawn must not reach the screen
+        msgspec.structs.force_setattr(self, "name", on_screen(self.name)[:LONGEST_NAME])
 
     def listed(self) -> list[str]:
         """Return the Maneuver cards one by one, in the order of the list."""
@@ -75,13 +91,13 @@ def _in_the_deck(deck: Deck, sovereign: Card) -> Iterator[Reason]:
     size = sum(number for _, number in deck.cards)
     if size != SIZE:
         yield Reason("deck_size", "V4.2", "", {"n": size, "needed": SIZE})
-    names: Counter[str] = Counter()
+    names: defaultdict[str, Counter[str]] = defaultdict(Counter)
     fields = 0
     for name, number in deck.cards:
         card = CARDS[name]
         if number < 1:
             yield Reason("deck_number", "V4.2", name, {"card": name, "n": number})
-        names[card.named] += number
+        names[same_name(card)][card.named] += number
         fields += number if card.is_field else 0
         if not card.is_maneuver:
             yield Reason("deck_maneuver", "V4.2", name, {"card": name})
@@ -89,11 +105,19 @@ def _in_the_deck(deck: Deck, sovereign: Card) -> Iterator[Reason]:
             yield Reason("deck_field_colour", "V3.6", name, {"card": name})
         elif not may_hold(sovereign, card):
             yield Reason("deck_colour", "V4.1", name, {"card": name, "sovereign": sovereign.id})
-    for name, number in names.items():
-        if number > COPIES:
-            yield Reason("deck_copies", "V4.3", name, {"card": name, "n": number, "most": COPIES})
+    for alike in names.values():
+        if alike.total() > COPIES:
+            yield _too_many(list(alike), alike.total())
     if fields > FIELDS:
         yield Reason("deck_fields", "V4.4", "", {"n": fields, "most": FIELDS})
+
+
+def _too_many(cards: Sequence[str], number: int) -> Reason:
+    """Return the reason against so many cards of one name."""
+    numbers: dict[str, int | str] = {"n": number, "most": COPIES}
+    if len(cards) == 1:
+        return Reason("deck_copies", "V4.3", cards[0], {"card": cards[0], **numbers})
+    return Reason("deck_namesakes", "V4.3", cards[0], {"cards": ", ".join(cards), **numbers})
 
 
 def may_hold(sovereign: Card, card: Card) -> bool:
@@ -127,11 +151,13 @@ class DeckRecord(msgspec.Struct, frozen=True, kw_only=True):
     cards: Annotated[Mapping[str, int], Counts(COPIES)]
     convoy: Annotated[Mapping[str, int], Amounts(RESOURCES, CONVOY)]
     defense: Annotated[Mapping[str, int], Amounts(RESOURCES, CONVOY)]
-    name: Annotated[Mapping[str, str], Spoken(("es", "en"), 32)] = {}
+    name: Annotated[Mapping[str, str], Spoken(("es", "en"), LONGEST_NAME)] = {}
 
 
 DECKS: Final[dict[str, Deck]] = {}
 """The decks that can be chosen, by id: those of the house, and behind them somebody's own."""
+LEFT_OUT: Final[dict[str, Reason]] = {}
+"""Decks of the house that cards in force have made illegal, and what they break: nobody can choose them."""
 _names: Final[dict[str, Mapping[str, str]]] = {}
 
 
@@ -147,6 +173,10 @@ def add(tables: Mapping[str, object], file: str) -> None:
     faults: list[Fault] = []
     for name, table in tables.items():
         reading = Reading(file, name)
+        if not DECK_ID.fullmatch(name):
+            reading.fault("", "deck_name")
+        elif name in (RANDOM, IN_TURN):
+            reading.fault("", "deck_taken", word=name)
         record = read_record(DeckRecord, table, "", reading)
         refer(reading, types)
         if record is not None and not reading.faults:
@@ -157,6 +187,51 @@ def add(tables: Mapping[str, object], file: str) -> None:
         raise FaultyCards(faults)
     DECKS.update(found)
     _names.update(names)
+
+
+def leave_out_illegal() -> None:
+    """Leave out the decks that the cards in force have made illegal; with none left, nothing could be played.
+
+    Raises:
+        FaultyCards: no deck is left.
+    """
+    broken = {name: reasons[0] for name, deck in DECKS.items() if (reasons := problems(deck))}
+    if len(broken) == len(DECKS):
+        raise FaultyCards([_illegal(FILE.name, name, reason) for name, reason in broken.items()])
+    for name, reason in broken.items():
+        LEFT_OUT[name] = reason
+        del DECKS[name]
+
+
+@contextlib.contextmanager
+def taken_back_if_faulty() -> Iterator[None]:
+    """Take back the decks that were added meanwhile if something else turns out to be wrong."""
+    tables: tuple[tuple[dict[str, Any], dict[str, Any]], ...] = (
+        (DECKS, dict(DECKS)), (_names, dict(_names)), (LEFT_OUT, dict(LEFT_OUT)),
+    )  # fmt: skip
+    try:
+        yield
+    except FaultyCards:
+        for table, before in tables:
+            table.clear()
+            table.update(before)
+        raise
+
+
+def left_out(text: Callable[..., str]) -> list[str]:
+    """Return a sentence for each deck of the house that the cards in force have made illegal."""
+    found = []
+    for name, reason in LEFT_OUT.items():
+        why = text(f"vitorian.reason.{reason.code}", **reason.params)
+        found.append(text("vitorian.reason.deck_left_out", deck=name, why=why))
+    return found
+
+
+def first_two() -> tuple[Deck, Deck]:
+    """Return the decks with which a set-up begins: the first two of the house that are legal now."""
+    order = [DECKS[name] for name in STARTERS if name in DECKS]
+    legal = [deck for deck in (*order, *DECKS.values()) if not problems(deck)]
+    return (legal or order)[0], (legal or order)[:2][-1]
 
 
 def _illegal(file: str, deck: str, reason: Reason) -> Fault:
@@ -206,7 +281,7 @@ def random_deck(chance: Chance, sovereign: str | None = None) -> Deck:
     )
     chosen = [name for number, fits in parts for name in _drawn(chance, leader, number, fits)]
     return Deck(
-        name="random",
+        name=RANDOM,
         sovereign=leader.id,
         cards=tuple(sorted(Counter(chosen).items())),
         convoy=_random_piles(chance, leader.colour, CONVOY, 1, least=3),
@@ -229,8 +304,8 @@ def legal_pool(sovereign: Card) -> list[str]:
 
 
 def _drawn(chance: Chance, leader: Card, number: int, fits: Callable[[Card], bool]) -> list[str]:
-    names = {CARDS[name].named: name for name in legal_pool(leader) if fits(CARDS[name])}
-    bag = [name for name in names.values() for _ in range(COPIES)]
+    names = {same_name(CARDS[name]): name for name in legal_pool(leader)}
+    bag = [name for name in names.values() if fits(CARDS[name]) for _ in range(COPIES)]
     chance.shuffle(bag)
     return bag[:number]
 

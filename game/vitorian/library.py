@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -103,13 +103,28 @@ def _print(read: ReadCard, record: PrintRecord, original: Card) -> Card:
     return msgspec.structs.replace(original, id=read.id, named=original.named, picture=picture, own=True)
 
 
+def _originals(name: str, prints: Mapping[str, ReadCard]) -> list[str]:
+    """Return the cards of which a print is a picture, one by way of the other, each once."""
+    found: list[str] = []
+    while name in prints:
+        name = prints[name].record.of
+        if name in found:
+            break
+        found.append(name)
+    return found
+
+
+def _prints(cards: Mapping[str, ReadCard]) -> dict[str, ReadCard]:
+    return {name: card for name, card in cards.items() if isinstance(card.record, PrintRecord)}
+
+
 def _put_in_force(cards: Mapping[str, ReadCard], own: bool) -> None:
-    prints = {name: card for name, card in cards.items() if isinstance(card.record, PrintRecord)}
+    prints = _prints(cards)
     for name, card in cards.items():
         if name not in prints:
             CARDS[name] = _compiled(card, own)
     for name, card in prints.items():
-        CARDS[name] = _print(card, card.record, CARDS[card.record.of])
+        CARDS[name] = _print(card, card.record, CARDS[_originals(name, prints)[-1]])
     fingerprint.cache_clear()
     for forget in _changed:
         forget()
@@ -129,15 +144,28 @@ def add(files: Iterable[tuple[str, Mapping[str, object]]]) -> None:
         FaultyCards: with everything that is wrong with them; nothing has changed.
     """
     cards = SCHEMA.read_all(files, _types())
-    faults = [fault for card in cards.values() for fault in _strangers(card)]
-    if faults:
-        raise FaultyCards(faults)
+    _refuse([*_circles(cards), *(fault for card in cards.values() for fault in _strangers(card))])
     _put_in_force(cards, own=True)
 
 
 def load_extra(folder: Path) -> None:
     """Add the cards of the TOML files of a folder (see ``add``)."""
     add(folder_files(folder))
+
+
+def _refuse(faults: Sequence[Fault]) -> None:
+    if faults:
+        raise FaultyCards(faults)
+
+
+def _circles(cards: Mapping[str, ReadCard]) -> Iterator[Fault]:
+    """Yield the prints that lead to no card but back to a print."""
+    prints = _prints(cards)
+    for name, card in prints.items():
+        shown = _originals(name, prints)
+        if shown[-1] in prints:
+            way = " -> ".join([name, *shown])
+            yield Fault(card.file, name, "of", "print_circle", (("word", way),))
 
 
 def _strangers(card: ReadCard) -> Iterator[Fault]:
@@ -148,6 +176,10 @@ def _strangers(card: ReadCard) -> Iterator[Fault]:
     if ours is not None and ours.type != card.type:
         params = (("type", ours.type), ("other", card.type))
         yield Fault(card.file, card.id, "type", "in_the_way", params)
+    if ours is not None and ours.type == card.type == "resource":
+        for field, was in (("kind", ours.resource), ("value", ours.value)):
+            if getattr(card.record, field) != was:
+                yield Fault(card.file, card.id, field, "resource_kept")
 
 
 @contextlib.contextmanager
@@ -160,7 +192,9 @@ def with_cards(tables: Mapping[str, object], file: str) -> Iterator[None]:
     before = dict(CARDS)
     try:
         if tables:
-            _put_in_force(SCHEMA.read(tables, file, _types()), own=True)
+            cards = SCHEMA.read(tables, file, _types())
+            _refuse(list(_circles(cards)))
+            _put_in_force(cards, own=True)
         yield
     finally:
         if tables:

@@ -17,8 +17,9 @@ def put_in_force(files: Sequence[CardFile]) -> None:
     Raises:
         FaultyCards: with everything that is wrong with them; then nothing has changed.
     """
-    with library.taken_back_if_faulty():
+    with library.taken_back_if_faulty(), decks.taken_back_if_faulty():
         library.add([(name, tables) for name, tables in files if name != DECKS])
         for name, tables in files:
             if name == DECKS:
                 decks.add(tables, name)
+        decks.leave_out_illegal()

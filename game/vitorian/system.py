@@ -13,7 +13,7 @@ from game.rules.literal import literal
 from game.vitorian import characters, library, owncards
 from game.vitorian.actions import VitorianAction
 from game.vitorian.config import VitorianConfig
-from game.vitorian.decks import STARTERS
+from game.vitorian.decks import STARTERS, left_out
 from game.vitorian.events import VitorianEvent
 from game.vitorian.foresight import preview, why_not
 from game.vitorian.hints import hint
@@ -177,5 +177,6 @@ SYSTEM: Final = System(
     starters=STARTERS,
     turns=turns,
     cards=use_cards,
+    left_out=left_out,
     idle=idle_turn,
 )

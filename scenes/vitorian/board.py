@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from game.journal import MatchSetup
@@ -126,12 +126,15 @@ class Board:
             Side(side.sovereign, [], [], [], [], [], [], [], [], [], side.field or "") for side in self.sides
         )
         return Table(
-            _CONFIG, Chance.of(0), Chance.of(0), (sides[0], sides[1]), list(self.grid), 0, self.turn,
+            _config(), Chance.of(0), Chance.of(0), (sides[0], sides[1]), list(self.grid), 0, self.turn,
             self.active, self.phase, [0, 0], False, [], None, [], None, None,
         )  # fmt: skip
 
 
-_CONFIG: Final = VitorianConfig()
+@cache
+def _config() -> VitorianConfig:
+    """Some set-up: numbers of units do not depend on it. Made when asked, as decks may be somebody's own."""
+    return VitorianConfig()
 
 
 def _paying(seen: VitorianObservation, seat: int) -> str:

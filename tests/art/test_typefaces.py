@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import language
+from game.letters import DRAWN, undrawn
 from sprites import typefaces
 
 FOLDER = Path(language.__file__).parent
@@ -34,6 +35,22 @@ def test_a_typeface_has_every_sign_of_both_languages(name: str) -> None:
     empty = drawn(NOBODYS)
     wanted = _signs_of_both_languages()
     assert [sign for sign in wanted if drawn(sign) == empty] == list(LACKING.get(name, ""))
+
+
+def test_what_people_may_write_is_what_no_typeface_lacks() -> None:
+    faces = [typefaces.typeface(name, 12) for name in typefaces.FILES]
+
+    def drawn(face: pygame.Font, sign: str) -> bytes:
+        return pygame.image.tobytes(face.render(sign, True, (255, 255, 255)), "RGBA")
+
+    empty = {face: drawn(face, NOBODYS) for face in faces}
+    wide = [*range(0x21, 0x180), *range(0x218, 0x21C), *range(0x391, 0x3A1), *range(0x410, 0x420)]
+    wide += [*range(0x2010, 0x2028), 0x20AC, 0x2122]
+    signs = [sign for sign in map(chr, wide) if sign.isprintable()]
+    had = {sign for sign in signs if all(drawn(face, sign) != empty[face] for face in faces)}
+    assert had == {sign for sign in signs if sign in DRAWN}
+    assert all(drawn(face, sign) != empty[face] for face in faces for sign in DRAWN - {" "})
+    assert undrawn("Ünïcödé · ŁÓDŹ") == "" and undrawn("漢字 a漢\u202e") == "漢字\u202e"
 
 
 @pytest.mark.parametrize("name", sorted(typefaces.FILES))

@@ -28,18 +28,18 @@ def test_a_refusal_is_one_line_with_the_way_out(capsys: pytest.CaptureFixture[st
     [
         (
             selfplay.main, ["dracula", "--games", "0"],
-            "selfplay: --games is a whole number from 1, not “0”.",
-            "selfplay: --games es un número entero desde 1, no «0».",
+            "selfplay: --games is a whole number from 1, of 18 digits at most, not “0”.",
+            "selfplay: --games es un número entero desde 1, de 18 cifras como mucho, no «0».",
         ),
         (
             selfplay.main, ["dracula", "--games=many"],
-            "selfplay: --games is a whole number from 1, not “many”.",
-            "selfplay: --games es un número entero desde 1, no «many».",
+            "selfplay: --games is a whole number from 1, of 18 digits at most, not “many”.",
+            "selfplay: --games es un número entero desde 1, de 18 cifras como mucho, no «many».",
         ),
         (
             selfplay.main, ["dracula", "--seed", "x"],
-            "selfplay: --seed is a whole number from 0, not “x”.",
-            "selfplay: --seed es un número entero desde 0, no «x».",
+            "selfplay: --seed is a whole number from 0, of 18 digits at most, not “x”.",
+            "selfplay: --seed es un número entero desde 0, de 18 cifras como mucho, no «x».",
         ),
         (
             tour.main, ["--scale", "3"],

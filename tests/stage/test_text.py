@@ -34,6 +34,7 @@ def test_markup_becomes_runs() -> None:
 
 def test_unknown_tags_and_lonely_ends_do_no_harm() -> None:
     assert list(markup.runs("[x]a[/b]b[")) == [Run("[x]a"), Run("b[")]
+    assert list(markup.runs("[icon:x]a[c:mauve]b[/c][c:#zz]")) == [Run("[icon:x]a[c:mauve]b"), Run("[c:#zz]")]
 
 
 def test_plain_is_what_one_would_say() -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from game.rules.effects.faults import Fault, FaultyCards, Reading
+from game.rules.effects.faults import LONGEST_PLACE, Fault, FaultyCards, Reading, shown
 from game.rules.effects.records import read_record
 from game.rules.effects.registry import Effect, Registry
 
@@ -27,6 +27,9 @@ EFFECTS: Final = "effects"
 MOST_BYTES: Final = 1_000_000
 """A larger file is no file of cards."""
 
+
+_TUPLE: Final = re.compile(r"\(((?:'[^']*',? ?)+)\)")
+"""Names in a row as the reader of TOML says them."""
 
 CardFile = tuple[str, Mapping[str, object]]
 """A file's name and its tables."""
@@ -117,6 +120,8 @@ def tables_of(path: Path) -> dict[str, object]:
         FaultyCards: it cannot be read, is no TOML, or has nothing in it.
     """
     try:
+        if path.exists() and not (path.is_file() or path.is_dir()):  # a pipe would keep us waiting
+            raise FaultyCards([Fault(path.name, "", "", "no_file")])
         with path.open("rb") as file:
             text = file.read(MOST_BYTES + 1)
     except OSError as error:
@@ -126,11 +131,21 @@ def tables_of(path: Path) -> dict[str, object]:
         raise FaultyCards([Fault(path.name, "", "", "too_long")])
     try:
         tables = tomllib.loads(text.decode("utf-8-sig"))  # some editors put a mark before the first letter
-    except (ValueError, RecursionError) as error:  # no UTF-8, or no TOML
-        raise FaultyCards([Fault(path.name, "", "", "no_toml", (("why", str(error)),))]) from None
+    except RecursionError:
+        raise FaultyCards([Fault(path.name, "", "", "too_deep")]) from None
+    except UnicodeDecodeError:
+        raise FaultyCards([Fault(path.name, "", "", "no_text")]) from None
+    except ValueError as error:
+        why = shown(_TUPLE.sub(_dotted, str(error)), LONGEST_PLACE)
+        raise FaultyCards([Fault(path.name, "", "", "no_toml", (("why", why),))]) from None
     if not tables:
         raise FaultyCards([Fault(path.name, "", "", "empty")])
     return tables
+
+
+def _dotted(names: re.Match[str]) -> str:
+    """Return names that the reader of TOML lists as Python writes them as they stand in the file: [a.b]."""
+    return f"[{'.'.join(part.strip()[1:-1] for part in names[1].split(',') if part.strip())}]"
 
 
 def folder_files(folder: Path) -> list[CardFile]:

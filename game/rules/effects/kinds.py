@@ -6,12 +6,17 @@ notes what is wrong and gives None.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
+from game.letters import undrawn
 from game.rules.effects.faults import Reading
+
+MARKUP: Final = frozenset("[]~")
+"""Signs by which the texts of the game say how they look; what somebody writes does not."""
 
 
 class Kind(Protocol):
@@ -163,18 +168,32 @@ class Spoken(msgspec.Struct, frozen=True):
 
     def read(self, value: object, field: str, reading: Reading) -> dict[str, str] | None:
         """Return the text by language; a missing one is taken from the other."""
-        given = dict.fromkeys(self.codes, value) if isinstance(value, str) else value
-        if not isinstance(given, dict) or not given or not all(self._fits(text) for text in given.values()):
-            reading.fault(field, "spoken", longest=self.longest)
-            return None
-        if strange := [code for code in given if code not in self.codes]:
+        if not isinstance(value, dict) or not value:
+            both = self._text(value, field, reading)
+            return None if both is None else dict.fromkeys(self.codes, both)
+        if strange := [code for code in value if code not in self.codes]:
             reading.unknown(field, "word", strange[0], self.codes)
             return None
-        some = next(iter(given.values()))
-        return {code: given.get(code, some) for code in self.codes}
+        found = {code: self._text(text, field, reading) for code, text in value.items()}
+        told = {code: text for code, text in found.items() if text is not None}
+        some = next(iter(told.values()), "")
+        return None if len(told) < len(found) else {code: told.get(code, some) for code in self.codes}
 
-    def _fits(self, text: object) -> bool:
-        return isinstance(text, str) and 0 < len(text.strip()) <= self.longest and text.isprintable()
+    def _text(self, value: object, field: str, reading: Reading) -> str | None:
+        """Return one text as it is drawn, or note once what is wrong with it."""
+        text = unicodedata.normalize("NFC", value).strip() if isinstance(value, str) else ""
+        strange = undrawn(text)
+        if not text:
+            reading.fault(field, "spoken", longest=self.longest)
+        elif MARKUP.intersection(text):
+            reading.fault(field, "spoken_markup", word=text)
+        elif strange:
+            reading.fault(field, "spoken_letters", word=strange)
+        elif len(text) > self.longest:
+            reading.fault(field, "spoken_long", n=len(text), longest=self.longest)
+        else:
+            return text
+        return None
 
     def describe(self) -> str:
         """Say how long it may be."""

@@ -78,8 +78,13 @@ class Table(msgspec.Struct, frozen=True):
     struct: type[msgspec.Struct]
 
     def read(self, value: object, field: str, reading: Reading) -> Any:
-        """Return the table as a struct."""
-        return read_record(self.struct, value, field, reading)
+        """Return the table as a struct, or note what contradicts itself in it."""
+        read = read_record(self.struct, value, field, reading)
+        objections = getattr(read, "objections", tuple)
+        found = len(reading.faults)
+        for name, code, params in objections():
+            reading.fault(place(field, name), code, **params)
+        return None if len(reading.faults) > found else read
 
     def describe(self) -> str:
         """List its fields."""

@@ -18,6 +18,10 @@ OPTION: Final = "option"
 """The ``when`` of an effect that is part of a possibility to choose; it never comes about by itself."""
 
 
+MOST_EFFECTS: Final = 12
+"""Effects of a list at most: more than anybody could read on a card."""
+
+
 class Op(msgspec.Struct, frozen=True):
     """Something that an effect can do. A game derives its ops, with their parameters as annotated fields."""
 
@@ -78,6 +82,9 @@ class _Effects:
         if not isinstance(value, list):
             self.reading.fault(field, "effects")
             return ()
+        if len(value) > MOST_EFFECTS:
+            self.reading.fault(field, "effects_many", n=len(value), most=MOST_EFFECTS)
+            return ()
         first = len(self.read_so_far)
         self.read_so_far += [None] * len(value)
         for number, record in enumerate(value):
@@ -112,7 +119,8 @@ class _Effects:
         if read is None:
             return None
         comes = occasion or effect.when
-        for name, code, params in (*effect.objections(comes), *read.objections(comes)):
+        told = bool(inner) and not inner["options"]  # why there is no choice has been said already
+        for name, code, params in (*effect.objections(comes), *(() if told else read.objections(comes))):
             reading.fault(place(field, name), code, **params)
         return msgspec.structs.replace(effect, op=read)
 

@@ -8,9 +8,11 @@ from typing import Any
 
 from msgspec import UNSET
 
+from game.language import Language
 from game.rules.chance import Chance
-from game.rules.contract import Action, IllegalAction, Reason, System, Told
+from game.rules.contract import Action, ConfigError, IllegalAction, Reason, System, Told
 from game.rules.effects.faults import FaultyCards
+from game.rules.reasons import sentence
 from game.scenarios.format import Played, ScenarioFault, convert, decode_file, field_names, refusal_mismatches
 from game.scenarios.vitorian import compare, words
 from game.scenarios.vitorian.files import DeckLists, Step, VitorianFile, seat_number
@@ -206,3 +208,6 @@ class VitorianDoor:
             return VitorianRun(file)
         except FaultyCards as faulty:
             raise ScenarioFault("cards", str(faulty)) from None
+        except ConfigError as error:
+            why = sentence(Language("en"), "vitorian", error.reason)
+            raise ScenarioFault("cards", f"no deck can be played with them: {why}") from None

@@ -14,7 +14,7 @@ from game.scenarios.vitorian.words import KINDS
 from game.vitorian import spaces, words
 from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
-from game.vitorian.decks import CONVOY, DECKS, SIZE
+from game.vitorian.decks import CONVOY, DECKS, LEFT_OUT, SIZE
 from game.vitorian.rules import numbers
 from game.vitorian.rules.legality import run
 from game.vitorian.rules.turn import ready
@@ -97,7 +97,8 @@ def _config(file: VitorianFile) -> VitorianConfig:
     assert file.new is not None
     for name in file.new.decks:
         if name not in DECKS:
-            raise ScenarioFault("new.decks", f"there is no deck {name!r}{near(name, DECKS)}")
+            why = f" that can be played with these cards ({LEFT_OUT[name].code})" if name in LEFT_OUT else ""
+            raise ScenarioFault("new.decks", f"there is no deck {name!r}{why or near(name, DECKS)}")
     one, other = file.new.decks
     return VitorianConfig((DECKS[one], DECKS[other]), seat_number(file.new.first))
 

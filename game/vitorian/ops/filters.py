@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
@@ -28,6 +29,14 @@ class UnitFilter(msgspec.Struct, frozen=True):
     least_level: Annotated[int, Number(1, 9)] = 0
     most_level: Annotated[int, Number(1, 9)] = 0
     most_defence: Annotated[int, Number(0, 20)] = -1
+
+    def objections(self) -> Iterator[tuple[str, str, dict[str, object]]]:
+        """Yield what no unit can be at once: the field, the code and its numbers."""
+        most = f"most_level = {self.most_level}"
+        if 0 < self.most_level < self.least_level:
+            yield "most_level", "fits_nothing", {"one": f"least_level = {self.least_level}", "other": most}
+        if self.elite and 0 < self.most_level < words.ELITE:
+            yield "most_level", "fits_nothing", {"one": "elite = true", "other": most}
 
     def fits(self, unit: Unit, mask: int, space: int, source: int | None) -> bool:
         """Say whether a unit with the keywords ``mask`` on ``space`` is meant; ``source`` is "this unit"."""

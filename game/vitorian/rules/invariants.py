@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from game.vitorian import library
 from game.vitorian.card import CARDS
 from game.vitorian.decks import CONVOY, SIZE
+from game.vitorian.rules.effects import ACCELERATED
 from game.vitorian.rules.legality import ANSWERS, STEPS
-from game.vitorian.spaces import SEATS, SPACES
+from game.vitorian.spaces import ON_SOVEREIGN, SEATS, SPACES
 from game.vitorian.state import NOBODY, Item, Side, Step, Table
 
 
@@ -31,6 +32,7 @@ def check_invariants(table: Table) -> None:
     for seat in (0, 1):
         _check_counts(table, seat)
     _check_question(table)
+    _check_effects(table)
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -71,6 +73,45 @@ def _check_names(table: Table) -> None:
             names.append(question.card)
     names += [item.source for item in items]
     _demand(all(not name or name in CARDS for name in names), "something waits for a card that there is not")
+
+
+def _check_effects(table: Table) -> None:
+    """Check that what waits belongs to somebody and means effects that its cards have."""
+    question, combat = table.question, table.combat
+    steps = _unfolded(table.agenda)
+    items = [*(combat.stack if combat is not None else ()), *_items(steps)]
+    if question is not None:
+        steps += _unfolded(question.steps)
+        items += question.items
+        _demand(ON_SOVEREIGN <= question.space < len(SPACES), "a question is about no space")
+        _demand(0 <= question.left <= SIZE, "a question asks too often")
+        if question.ask == "payment" and question.item is None:
+            card = CARDS.get(question.card)
+            _demand(card is not None and card.is_maneuver and not card.is_order, "nothing is paid for")
+        if question.card in CARDS:
+            _demand(_has_effect(question.card, question.effect), "an effect that is none asks")
+    for step in steps:
+        _demand(step.seat in SEATS, "something waits for nobody")
+        _demand(step.do in STEPS, "an unknown step waits")
+        if step.card in CARDS:
+            _demand(_has_effect(step.card, step.effect), "an effect waits that is none")
+    for item in items:
+        effects = len(CARDS[item.source].effects) if item.source in CARDS else 0
+        _demand(item.seat in SEATS, "something on the stack is nobody's")
+        _demand(0 <= item.decided <= len(item.effects), "more is decided than there is")
+        _demand(all(0 <= number < effects for number in item.effects), "an effect resolves that is none")
+        chosen = (pick.effect for pick in item.picks)
+        _demand(all(-1 <= number < effects for number in chosen), "something is chosen for no effect")
+
+
+def _has_effect(card: str, number: int) -> bool:
+    """Say whether a card has an effect; keywords ask like effects, by numbers below zero."""
+    return ACCELERATED <= number <= len(CARDS[card].effects)
+
+
+def _unfolded(steps: Iterable[Step]) -> list[Step]:
+    """Return steps with those that wait in them."""
+    return [each for step in steps for each in (step, *_unfolded(step.steps))]
 
 
 def _items(steps: list[Step]) -> list[Item]:
@@ -165,7 +206,6 @@ def _check_question(table: Table) -> None:
     over = table.outcome is not None
     _demand((table.question is None) == over, "nothing is asked although the match goes on")
     _demand(over == (table.phase == "over"), "the phase and the outcome differ")
-    _demand(all(step.do in STEPS for step in table.agenda), "an unknown step waits")
     combat = table.combat
     if combat is not None and combat.step == "orders":
         _demand(table.where(combat.unit) != NOBODY, "an attacker is not there")

@@ -129,10 +129,25 @@ def test_a_set_up_is_named_by_two_decks_or_by_how_they_are_found() -> None:
         (DECKS[one], DECKS[other]) for one in STARTERS for other in STARTERS
     }
     assert config_of("random", 3) == config_of("random", 3) != config_of("random", 4)
-    for words in ("forge", "forge,wings,flood", "forge,wing", "", "forge,"):
-        with pytest.raises(ConfigError) as caught:
-            config_of(words, 1)
-        assert caught.value.reason.code == "deck_unnamed" and "flood" in str(caught.value.reason.params)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        ("forge,wing", "deck_unnamed", "flood"), ("wing", "deck_unnamed", "flood"),
+        ("forge", "deck_pair", "forge,wings"), ("", "deck_pair", "starters"),
+        ("forge,", "deck_pair", "random"),
+        ("forge,wings,flood", "deck_pair", "forge,wings"), ("random,forge", "deck_alone", "random"),
+        ("forge,starters", "deck_alone", "starters"), ("a\u202eb,forge", "deck_unnamed", "a<U+202E>b"),
+    ],
+)  # fmt: skip
+def test_what_names_no_two_decks_is_told_without_contradiction(words: str, code: str, told: str) -> None:
+    with pytest.raises(ConfigError) as caught:
+        config_of(words, 1)
+    assert caught.value.reason.code == code
+    for texts in (Language("es"), Language("en")):
+        line = sentence(texts, "vitorian", caught.value.reason)
+        assert told in line and "{" not in line
 
 
 def test_own_decks_are_added_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
