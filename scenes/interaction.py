@@ -210,7 +210,11 @@ class Interaction:
         if current is None:
             found = self._lost_and_found(targets)
         else:
-            found = focus.neighbour(targets, current, intent.name)
+            found = None
+            if current.group in self.scene.kept_groups:
+                near = [target for target in targets if target.group == current.group]
+                found = focus.neighbour(near, current, intent.name)
+            found = found or focus.neighbour(targets, current, intent.name)
             if found is None and self.scene.wraps and not intent.repeated:
                 found = focus.opposite(targets, current, intent.name)
         if found:

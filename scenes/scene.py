@@ -41,6 +41,9 @@ class Scene:
     wraps = False
     """True for short menus: an arrow beyond the last target of a column or row leads to its first."""
 
+    kept_groups: ClassVar[frozenset[str]] = frozenset()
+    """Groups that an arrow leaves only where nothing of the group lies in its direction."""
+
     music: ClassVar[str | None] = None
     """The music that plays while the scene is on top; None leaves what plays."""
 

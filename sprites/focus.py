@@ -40,7 +40,8 @@ class Target:
     rule: str = ""
     """The rule that forbids it, when there is one: the rule book is opened there."""
     shown: pygame.Rect | None = field(default=None, compare=False)
-    """Where its picture stands while it is looked at, if far from `rect`: a tooltip keeps off."""
+    """Where its picture stands while it is looked at, if far from `rect`, or the panel that it belongs to: a
+    tooltip keeps off."""
 
 
 def at(targets: Sequence[Target], pos: Point) -> Target | None:

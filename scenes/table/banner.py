@@ -72,12 +72,19 @@ def draw(
 
 def draw_banner(canvas: Canvas, banner: Banner) -> None:
     """Draw the hanging banner in the middle of the bar."""
-    wide = max(canvas.measure(banner.title, "banner")[0], canvas.measure(banner.ask, "small_bold")[0])
-    w = min(BANNER_ROOM, round(wide) + 116)
+    w = width(canvas, banner)
     x = 640 - w / 2
     canvas.picture(frames.banner(w, BANNER_H, banner.colour, canvas.skin.name, canvas.scale), (x, 0))
     canvas.fit(banner.title, (x + 34, 2, w - 68, 28), "banner", "bright", one_line=True, shadow=True)
-    canvas.fit(banner.ask, (x + 34, 27, w - 68, 19), "small_bold", "#FFE9B8", one_line=True)
+    with canvas.panel_text():
+        canvas.fit(banner.ask, (x + 34, 27, w - 68, 19), "small_bold", "#FFE9B8", one_line=True)
+
+
+def width(canvas: Canvas, banner: Banner) -> int:
+    """How wide the banner is with its words."""
+    with canvas.panel_text():
+        wide = max(canvas.measure(banner.title, "banner")[0], canvas.measure(banner.ask, "small_bold")[0])
+    return min(BANNER_ROOM, round(wide) + 116)
 
 
 def _tool(canvas: Canvas, icon: str, area: Rect, lit: bool) -> None:

@@ -34,13 +34,17 @@ class FanRoom:
     """Where a hand lies.
 
     `area` is the room of its hit areas (cards may stand out below it); `card` and `raised` are the sizes of a
-    card at rest and of one that is looked at, whose upper edge stands at `raised_top`.
+    card at rest and of one that is looked at, whose upper edge stands at `raised_top`. Cards lie at most
+    `pitch` apart; one that would cover its neighbour gets smaller first, down to `smallest` wide.
     """
 
     area: Rect
     card: tuple[int, int]
     raised: tuple[int, int]
     raised_top: int
+    pitch: float = PITCH
+    smallest: int = 0
+    """0: cards keep their size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +109,19 @@ class Fan:
     # --- where the cards lie ------------------------------------------------------------------------------
 
     @property
+    def card(self) -> tuple[int, int]:
+        """How large a card is at rest: where it may shrink, as large as all have room side by side."""
+        wide, high = self.room.card
+        if self.room.smallest:
+            room = int(self._width / max(1, len(self.shown))) - 1
+            wide = max(min(wide, self.room.smallest), min(wide, room))
+        return wide, round(high * wide / self.room.card[0])
+
+    @property
     def pitch(self) -> float:
         """How far from one card to the next."""
-        apart = (self._width - self.room.card[0]) / max(1, len(self.shown) - 1)
-        return max(NARROWEST, min(PITCH, apart))
+        apart = (self._width - self.card[0]) / max(1, len(self.shown) - 1)
+        return max(NARROWEST, min(self.room.pitch, apart))
 
     @property
     def _width(self) -> int:
@@ -144,7 +157,8 @@ class Fan:
         return min(DROP * half**2, DEEPEST) * (away / half) ** 2
 
     def _area(self, number: int, drop: int) -> Rect:
-        wide, high = self.room.card
+        wide, high = self.card
+        drop += (self.room.card[1] - high) // 2
         left = round(self._left(number))
         last = number >= self.shown.stop - 1
         right = left + wide if last else min(left + wide, round(self._left(number + 1)))
@@ -152,7 +166,7 @@ class Fan:
         return Rect(left, area.y + drop, right - left, min(high, area.h - drop))
 
     def _left(self, number: int) -> float:
-        return self.room.area.centerx + self._away(number) * self.pitch - self.room.card[0] / 2
+        return self.room.area.centerx + self._away(number) * self.pitch - self.card[0] / 2
 
     # --- looking at one of them ---------------------------------------------------------------------------
 
@@ -163,7 +177,7 @@ class Fan:
         top = self.room.raised_top + high / 2
         x = min(max(rest.centre[0], self.room.area.x + wide / 2), self.room.area.right - wide / 2)
         centre = _between(rest.centre, (x, top), share)
-        return centre, rest.turn * (1 - share), 1 + (wide / self.room.card[0] - 1) * share
+        return centre, rest.turn * (1 - share), 1 + (wide / self.card[0] - 1) * share
 
     def risen(self, number: int) -> Rect:
         """Where a card lies that has risen all the way."""

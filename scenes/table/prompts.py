@@ -58,6 +58,10 @@ class Prompt:
     """The seat whose picture stands beside the text, in the place of a card."""
 
 
+LARGEST_UNDER = 1.25
+"""The small line of a button gets no higher than this, so that its label keeps its room."""
+
+
 @dataclass(frozen=True, slots=True)
 class PromptAreas:
     """Where the parts of the panel lie; `buttons` from the top, `halves` for two wide choices."""
@@ -136,14 +140,18 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
     cap = _cap_width(canvas, choice.key)
     right = cap + 22 if choice.key else 10
     left = 40 if choice.icon else 10
-    below = 18 if choice.under else 0
+    below = round(18 * min(LARGEST_UNDER, canvas.text_factor)) if choice.under else 0
     room = Rect(area.x + left, area.y + 3, area.w - left - right, area.h - 6 - below)
-    shown = canvas.fit(choice.label, room, style, ink, one_line=True, smallest=15, shadow=choice.enabled)
+    size = theme.STYLES[style].size * canvas.text_factor
+    shown = canvas.fit(
+        choice.label, room, style, ink, one_line=True, smallest=15, size=size, shadow=choice.enabled
+    )
     if choice.icon:
         canvas.icon(choice.icon, (shown.left - 18, room.centery), 20, ink)
     if choice.under:
-        line = Rect(room.x, area.bottom - below - 6, room.w, 18)
-        canvas.fit(choice.under, line, "small", ink, one_line=True)
+        line = Rect(room.x, area.bottom - below - 6, room.w, below)
+        with canvas.panel_text():
+            canvas.fit(choice.under, line, "small", ink, one_line=True)
     if choice.key:
         keycap(canvas, (area.right - 14 - cap / 2, area.centery + 1), choice.key)
     if lit and not choice.enabled:

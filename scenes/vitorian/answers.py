@@ -21,6 +21,7 @@ from scenes.table.question import Question
 from scenes.vitorian import marks, routes
 from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
+from scenes.vitorian.unasked import LOW, alike, placed
 
 LEFT_HAND: Final = Rect(236, 572, 108, 136)
 RIGHT_HAND: Final = Rect(860, 572, 168, 136)
@@ -42,7 +43,7 @@ def first_focus(seen: VitorianObservation) -> str:
         return first if first.startswith(("cell", "sov")) else routes.MAIN
     if seen.ask in ("option", "triggers"):
         return routes.way(0)
-    if seen.ask == "arrange":
+    if seen.ask == "arrange" and any(placed(seen)):
         return "look:0"
     return routes.MAIN
 
@@ -55,8 +56,19 @@ def looked_kinds(seen: VitorianObservation) -> tuple[str, ...]:
 # --- buttons -------------------------------------------------------------------------------------------
 
 
-def main_choice(tongue: Tongue, seen: VitorianObservation, key: str) -> Choice | None:
-    """What the main button says; None where there is nothing that it could do."""
+def main_choice(
+    tongue: Tongue, seen: VitorianObservation, key: str, ends_turn: bool = False
+) -> Choice | None:
+    """What the main button says; None where there is nothing that it could do.
+
+    `ends_turn`: nobody could attack, so that it ends the turn out of the Main phase.
+    """
+    if ends_turn:
+        under = tongue.say("end.none.under")
+        return Choice(routes.MAIN, tongue.say("end.combat"), key=key, primary=True, under=under)
+    if seen.ask == "arrange":
+        words = tongue.say("arrange.rest" if any(placed(seen)) else "arrange.keep")
+        return Choice(routes.MAIN, words, key=key, primary=True)
     for action in seen.legal:
         if isinstance(action, act.Keep | act.Pass | act.EndPhase) or action == act.Pay():
             words, under = _main_words(tongue, seen, action)
@@ -67,12 +79,19 @@ def main_choice(tongue: Tongue, seen: VitorianObservation, key: str) -> Choice |
 def _main_words(tongue: Tongue, seen: VitorianObservation, action: VitorianAction) -> tuple[str, str]:
     if isinstance(action, act.EndPhase):
         name = "main" if seen.phase == "main" else "combat"
-        return tongue.say(f"end.{name}"), tongue.say(f"end.{name}.under")
+        under = "end.none.under" if asked(seen) == "combat.none" else f"end.{name}.under"
+        return tongue.say(f"end.{name}"), tongue.say(under)
     if isinstance(action, act.Pay):
         return tongue.say("pay"), tongue.say("pay.under")
     if isinstance(action, act.Keep):
         return tongue.say("keep"), ""
     return tongue.say(f"pass.{seen.ask}"), ""
+
+
+def asked(seen: VitorianObservation) -> str:
+    """What is asked, by the key of its words: a Combat phase in which nobody can attack has its own."""
+    none = seen.ask == "combat" and not any(isinstance(action, act.Attack) for action in seen.legal)
+    return "combat.none" if none else seen.ask or ""
 
 
 def second_choice(tongue: Tongue, seen: VitorianObservation) -> Choice | None:
@@ -95,6 +114,12 @@ def ways(
     return [Choice(id, _way_label(tongue, seen, id.removeprefix("way:"), steps)) for id in ids]
 
 
+def low_ways(tongue: Tongue, seen: VitorianObservation) -> list[Choice]:
+    """The buttons that put so many of equal looked-at cards under the Convoy."""
+    numbers = range(1, len(seen.looked) + 1)
+    return [Choice(f"{LOW}{n}", tongue.say("way.low", n=n)) for n in numbers]
+
+
 def _way_label(tongue: Tongue, seen: VitorianObservation, name: str, steps: Steps) -> str:
     side = seen.sides[seen.seat]
     if name in ("top", "under"):
@@ -110,11 +135,11 @@ def _way_label(tongue: Tongue, seen: VitorianObservation, name: str, steps: Step
 
 def option_words(tongue: Tongue, seen: VitorianObservation, option: int) -> str:
     """What a possibility of a card says, with all that it does; of an effect that merely may be, "do it"."""
-    asked = seen.pending.question
-    if asked is not None and asked.card in CARDS:
-        op = CARDS[asked.card].effects[asked.effect].op
+    question = seen.pending.question
+    if question is not None and question.card in CARDS:
+        op = CARDS[question.card].effects[question.effect].op
         if isinstance(op, ChooseOne):
-            return marks.iconed(cardtexts.possibility(tongue.language, asked.card, op.options[option]))
+            return marks.iconed(cardtexts.possibility(tongue.language, question.card, op.options[option]))
     return tongue.say("way.do")
 
 
@@ -126,7 +151,7 @@ def panel_words(tongue: Tongue, seen: VitorianObservation, steps: Steps) -> tupl
     if seen.ask == "bottom":
         return tongue.say("bottom.title"), tongue.say("bottom.text", n=seen.left)
     if seen.ask == "arrange":
-        return tongue.say("arrange.title"), tongue.say("arrange.text")
+        return tongue.say("arrange.title"), tongue.say("arrange.alike" if alike(seen) else "arrange.text")
     if seen.ask == "triggers":
         return tongue.say("triggers.title"), tongue.say("triggers.text")
     if steps and steps[0] == "recycle":
@@ -145,7 +170,7 @@ def ask_line(tongue: Tongue, seen: VitorianObservation, steps: Steps) -> str:
         return tongue.say("ask.payment", card=tongue.short(seen.payment.card))
     if steps and seen.ask in ("main", "combat", "window"):
         return tongue.say("ask.recycle.which" if steps[0] == "recycle" else f"ask.{seen.ask}.where")
-    return tongue.say(f"ask.{seen.ask}")
+    return tongue.say(f"ask.{asked(seen)}")
 
 
 def help_text(tongue: Tongue, seen: VitorianObservation) -> str:
@@ -154,7 +179,7 @@ def help_text(tongue: Tongue, seen: VitorianObservation) -> str:
         if seen.payment.by_hand:
             return tongue.say("help.payment.hand", n=seen.payment.level)
         return tongue.say("help.payment")
-    return tongue.say(f"help.{seen.ask}")
+    return tongue.say(f"help.{asked(seen)}")
 
 
 # --- before something is done --------------------------------------------------------------------------

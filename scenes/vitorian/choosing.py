@@ -12,7 +12,7 @@ from game.rules.contract import Action, Event
 from game.vitorian import actions as act
 from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
-from game.vitorian.occasions import matters
+from game.vitorian.spaces import COLUMNS, column
 from game.vitorian.view import VitorianObservation
 from scenes.table.boardscene import BoardScene
 from scenes.table.log import LogView
@@ -20,7 +20,7 @@ from scenes.table.openscene import OpenTableScene
 from scenes.table.paths import Paths, Steps
 from scenes.table.question import CoveredHand, Question
 from scenes.table.view import BoardRules
-from scenes.vitorian import answers, refusals, routes
+from scenes.vitorian import answers, refusals, routes, spots, unasked
 from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
 from sprites import litho
@@ -42,6 +42,10 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
         """The very card that was pressed, where several are alike."""
         self.warned = ""
         """The button whose warning has been read: the next press on it counts."""
+        self.plan: tuple[int, tuple[VitorianAction, ...]] = 0, ()
+        """What a button goes on to say, and the number of the action with which that begins."""
+        self.last_column = COLUMNS // 2
+        """The column in which the own side did something last."""
 
     # --- who decides what ------------------------------------------------------------------------------
 
@@ -71,7 +75,7 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
 
     def forget(self) -> None:
         """Nothing is chosen, and no advice stands."""
-        self.steps, self.picked, self.warned = (), "", ""
+        self.steps, self.picked, self.warned, self.plan = (), "", "", (0, ())
         self.forget_advice()
 
     def decision_opened(self) -> None:
@@ -85,11 +89,18 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
             self.lead(answers.first_focus(seen))
 
     def answer_unasked(self, seat: int) -> Action | None:
-        """See `TableScene`. The moments for a Recycle pass by where they give nothing (V9.3)."""
+        """See `TableScene`. What a button has said goes on; what nothing hangs on is not asked (V9.3)."""
         seen = cast(VitorianObservation, self.match.observation(seat))
-        if self.app.settings.recycle_moments == "always" or seen.ask != "recycle" or matters(seen):
-            return None
-        return act.Pass()
+        begun, planned = self.plan
+        at = self.match.acts - begun
+        if 0 <= at < len(planned) and planned[at] in seen.legal:
+            return planned[at]
+        return unasked.answer(seen, always=self.asks_always, shared=self.view.shared)
+
+    @property
+    def asks_always(self) -> bool:
+        """True for whoever wants to be asked at every moment in which anything could be done."""
+        return self.app.settings.recycle_moments == "always"
 
     def question_opened(self) -> None:
         """See `AskingScene`."""
@@ -125,12 +136,14 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
         if kind == "hand":
             hand = self.hand or ()
             return routes.card(hand[int(rest)] or "") if int(rest) < len(hand) else ""
+        if kind == "gate":
+            return routes.sovereign(1 - seen.seat)
         return f"look:{answers.looked_kinds(seen)[int(rest)]}" if kind == "look" else target_id
 
     def press_piece(self, target_id: str) -> None:
         """A piece of the board was pressed."""
         seen = self.seen
-        if seen is None:
+        if seen is None or self.say_whole(seen, target_id):
             return
         paths, route = self.paths(seen), self.route(target_id, seen)
         steps = paths.pressed(self.steps, route)
@@ -160,8 +173,15 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
     def lead_on(self, paths: Paths[VitorianAction]) -> None:
         """The keys go on where the choice goes on."""
         ways = paths.next(self.steps)
-        if self.steps and ways:
-            self.lead(sorted(ways, key=lambda id: (len(id), id))[0])
+        if not self.steps or not ways:
+            return
+        name, seen = self.steps[0].removeprefix("card:"), self.seen
+        spaces = [int(id.removeprefix("cell:")) for id in ways if id.startswith("cell:")]
+        if seen is not None and spaces and name in CARDS and CARDS[name].is_unit:
+            self.lead(routes.cell(spots.best(seen, name, spaces, self.last_column)))
+        else:
+            first = min(ways, key=lambda id: (len(id), id))
+            self.lead(routes.way_to(first, self.steps, seen) if seen is not None else first)
 
     def take(self, seen: VitorianObservation, action: VitorianAction) -> None:
         """Do an action, or at the open table let it wait for its confirmation."""
@@ -184,12 +204,32 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
         taken = super().act(action)
         if taken:
             self.forget()
+            if isinstance(action, act.Mobilise | act.Move | act.Attack):
+                self.last_column = column(action.space)
         return taken
+
+    @property
+    def says_end_of_turn(self) -> bool:
+        """True while the main button ends Main and Combat at once, because nobody could attack."""
+        seen = self.seen
+        return seen is not None and seen.ask == "main" and self.once("ends", lambda: self._whole_main(seen))
+
+    def _whole_main(self, seen: VitorianObservation) -> bool:
+        return bool(unasked.whole(seen, routes.MAIN, always=self.asks_always))
+
+    def say_whole(self, seen: VitorianObservation, id: str) -> bool:
+        """Say all that a button stands for, one action after the other; False for any other button."""
+        whole = unasked.whole(seen, id, always=self.asks_always) if self.asking is None else ()
+        if not whole:
+            return False
+        if self.act(whole[0]):
+            self.plan = self.match.acts, whole[1:]
+        return True
 
     def press_button(self, id: str) -> None:
         """The main button or the second one."""
         seen = self.seen
-        if seen is None:
+        if seen is None or self.say_whole(seen, id):
             return
         action = self.paths(seen).action((id,))
         if action is not None:
@@ -208,7 +248,7 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
             self.steps, self.picked = (), ""
             self.app.sounds.play("ui_back")
         else:
-            self.refuse(self.tongue.say(f"not_now.{seen.ask}"), target_id)
+            self.refuse(self.tongue.say(f"not_now.{answers.asked(seen)}"), target_id)
 
     # --- stepping back ---------------------------------------------------------------------------------
 

@@ -32,11 +32,12 @@ def paint_ground(canvas: Canvas) -> None:
 
 def paint(canvas: Canvas, look: BoardLook) -> None:
     """The whole column."""
-    for seat in (0, 1):
-        _command(canvas, look, seat)
-        _field(canvas, look, seat)
-    _foe_resources(canvas, look)
-    _own_resources(canvas, look)
+    with canvas.panel_text():
+        for seat in (0, 1):
+            _command(canvas, look, seat)
+            _field(canvas, look, seat)
+        _foe_resources(canvas, look)
+        _own_resources(canvas, look)
 
 
 # --- a Sovereign ---------------------------------------------------------------------------------------
@@ -58,7 +59,7 @@ def _command(canvas: Canvas, look: BoardLook, seat: int) -> None:
     room = (left, area.y + 8, wide, 24)
     canvas.fit(name, room, "plate", "text", anchor="midleft", one_line=True, smallest=14, size=22)
     who = f"{tongue.side(board, seat)} · {tongue.who(seat)}"
-    canvas.fit(who, (left, area.y + 31, wide, 18), "secondary", "dim", anchor="midleft", one_line=True)
+    canvas.fit(who, (left, area.y + 30, wide, 20), "secondary", "dim", anchor="midleft", one_line=True)
     _defense(canvas, look, seat)
     _piles(canvas, look, seat, side, area)
     _convoy(canvas, look, seat, side, area)
@@ -75,7 +76,8 @@ def _defense(canvas: Canvas, look: BoardLook, seat: int) -> None:
         canvas.icon("shield", (x + number * 19, y), 20, "#0B0A08")
         canvas.icon("shield", (x + number * 19, y), 16, ink)
     area = layout.command(seat, board.bottom)
-    canvas.text(f"{side.defense}/{most}", (area.right - 8, y), "body_bold", "highlight", anchor="midright")
+    room = Rect(area.right - 42, round(y - 11), 34, 22)
+    canvas.fit(f"{side.defense}/{most}", room, "body_bold", "highlight", anchor="midright", one_line=True)
 
 
 def _piles(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect) -> None:
@@ -100,7 +102,8 @@ def _piles(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect) 
 
 def _count(canvas: Canvas, icon: str, text: str, pos: tuple[float, float], ink: Paint = "text") -> None:
     canvas.icon(icon, (pos[0] + 8, pos[1]), 15, "line" if ink == "text" else ink)
-    canvas.text(text, (pos[0] + 20, pos[1]), "body_bold", ink, anchor="midleft")
+    room = Rect(round(pos[0] + 20), round(pos[1] - 11), 24, 22)
+    canvas.fit(text, room, "body_bold", ink, anchor="midleft", one_line=True)
 
 
 def _convoy(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect) -> None:
@@ -112,13 +115,13 @@ def _convoy(canvas: Canvas, look: BoardLook, seat: int, side: Flank, area: Rect)
         _pips(canvas, top, (area.x + 65, area.y + 98))
     else:
         canvas.fit(
-            tongue.say("convoy", n=len(side.convoy)), (area.x + 12, area.y + 98, 88, 18), "secondary", "text",
+            tongue.say("convoy", n=len(side.convoy)), (area.x + 12, area.y + 96, 88, 21), "secondary", "text",
             anchor="midleft", one_line=True,
         )  # fmt: skip
     if known:
-        width = canvas.text(
-            tongue.say("convoy.bottom"), (area.x + 12, area.y + 124), "small", "dim", anchor="midleft"
-        ).w
+        room = Rect(area.x + 12, area.y + 114, 40, 20)
+        words = tongue.say("convoy.bottom")
+        width = round(canvas.fit(words, room, "small", "dim", anchor="midleft", one_line=True).w)
         _pips(canvas, known, (area.x + 17 + width, area.y + 115))
     if side.loses_turn:
         _chip(canvas, tongue.say("turn_lost"), area, "hour", "#FF9A82")
@@ -192,7 +195,8 @@ def _foe_resources(canvas: Canvas, look: BoardLook) -> None:
         mine = [(card, ready) for card, ready in cards if CARDS[card].resource == kind]
         ready = sum(is_ready for _, is_ready in mine)
         canvas.icon("helmet" if kind == "P" else "drum", (area.x + 18, y), 15, "dim")
-        canvas.text(f"{ready} / {len(mine)}", (area.x + 32, y), "body_bold", "text", anchor="midleft")
+        room = Rect(area.x + 32, y - 10, 44, 20)
+        canvas.fit(f"{ready} / {len(mine)}", room, "body_bold", "text", anchor="midleft", one_line=True)
         for number, (card, is_ready) in enumerate(mine[:PIPS]):
             pip = litho.pip(kind, is_ready, CARDS[card].value, canvas.scale)
             canvas.picture(pip, (area.x + 80 + number * 16, y - 9))
@@ -244,7 +248,8 @@ def _own_resources(canvas: Canvas, look: BoardLook) -> None:
         mine = [one for one in kinds(side) if one[1][0].upper() == kind]
         ready = sum(one[1][0].isupper() for one in mine)
         canvas.icon("helmet" if kind == "P" else "drum", (area.x + 20, y), 15, "line")
-        canvas.text(tongue.say(f"resource.{kind}"), (area.x + 34, y), "secondary", "dim", anchor="midleft")
+        room = Rect(area.x + 34, y - 11, area.w - 100, 23)
+        canvas.fit(tongue.say(f"resource.{kind}"), room, "secondary", "dim", anchor="midleft", one_line=True)
         canvas.text(f"{ready} / {len(mine)}", (area.right - 12, y), "label", "text", anchor="midright")
     left = list(look.payment.exhausts) if look.payment else []
     back = list(look.payment.returns) if look.payment else []

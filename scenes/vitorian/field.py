@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.vitorian.card import CARDS
 from game.vitorian.rules.combat import SWIFT_ATTACKS
-from game.vitorian.spaces import SOVEREIGN, SPACES, owner
+from game.vitorian.spaces import OWN, SOVEREIGN, SPACES, owner
 from game.vitorian.view import SeenUnit
 from scenes.vitorian import layout, marks, routes
 from scenes.vitorian.board import Board
@@ -99,6 +99,9 @@ def paint(canvas: Canvas, look: BoardLook) -> None:
     for unit in look.board.units:
         if routes.cell(unit.space) not in look.show.away:
             _unit(canvas, look, unit)
+    for id in look.states:
+        if id.startswith("gate:"):
+            _gate(canvas, look, id)
     _ghost(canvas, look)
     _combat(canvas, look)
     for space, target in look.arrows:
@@ -127,6 +130,22 @@ def _cell(canvas: Canvas, look: BoardLook, space: int) -> None:
     state = look.state(id)
     if state:
         marks.state(canvas, layout.cell(space, look.board.bottom).inflate(-8, -8), state)
+
+
+def _gate(canvas: Canvas, look: BoardLook, id: str) -> None:
+    """An open column: whoever is pressed there is the Sovereign behind it."""
+    board = look.board
+    seat = 1 - board.active
+    area = layout.gate(
+        int(id.removeprefix("gate:")), [n for n in OWN[seat] if board.at(n) is None], board.bottom
+    ).inflate(-8, -8)
+    marks.state(canvas, area, look.state(id))
+    card = CARDS[board.sides[seat].sovereign]
+    far = board.bottom != seat
+    face = Rect(area.x + 10, area.y + 10 if far else area.bottom - 74, 49, 64)
+    marks.cast(canvas, face)
+    canvas.picture(litho.portrait(card.picture, face.w, face.h, canvas.scale), face.topleft)
+    marks.pill(canvas, look.tongue.short(card.id), (area.x + 50, face.bottom + 12 if far else face.y - 12))
 
 
 def _unit(canvas: Canvas, look: BoardLook, unit: SeenUnit) -> None:

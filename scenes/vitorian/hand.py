@@ -94,7 +94,7 @@ def _card(canvas: Canvas, look: BoardLook, number: int, raised: int | None) -> N
     else:
         place = look.fan.place(number)
         centre, turn, size = place.centre, place.turn, 1.0
-    wide = 122 if size < 1.02 else round(122 * size)
+    wide = look.fan.card[0] if size < 1.02 else round(look.fan.card[0] * size)
     picture = litho.card_m(card_face(look.tongue, name), wide, canvas.scale)
     state = look.states.get(id, "")
     usable = look.seen is None or bool(state)
@@ -161,7 +161,8 @@ def _paint_big(canvas: Canvas, look: BoardLook) -> None:
     title = Rect(layout.MAP.x + 20, BIG_Y - 96, layout.MAP.w - 40, 36)
     canvas.fit(look.title.upper(), title, "title", "bright", one_line=True, shadow=True)
     text = Rect(layout.MAP.x + 60, BIG_Y - 56, layout.MAP.w - 120, 46)
-    canvas.fit(look.text, text, "body_large", "text", shadow=True)
+    with canvas.panel_text():
+        canvas.fit(look.text, text, "body_large", "text", shadow=True)
     for number, name in enumerate(look.hand):
         id = f"hand:{number}"
         if name is None or id in look.show.away:

@@ -6,6 +6,7 @@ looks sees the own rows below.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pygame import Rect
@@ -36,8 +37,7 @@ FORECAST: Final = Rect(1042, 292, 226, 206)
 LOG: Final = Rect(1042, 506, 226, 124)
 MAIN_BUTTON: Final = Rect(1042, 638, 226, 66)
 
-HAND: Final = FanRoom(Rect(236, 560, 792, 160), (122, 171), (142, 199), 520)
-HAND_LABEL: Final = Rect(236, 524, 300, 22)
+HAND: Final = FanRoom(Rect(236, 524, 792, 196), (122, 171), (142, 199), 520, pitch=124.0, smallest=92)
 PHASES_X: Final = 212
 PHASE_PITCH: Final = 64
 PANEL: Final = Rect(352, 536, 560, 172)
@@ -52,6 +52,12 @@ def cell(space: int, bottom: int) -> Rect:
     row, column = divmod(space, COLUMNS)
     seen = 3 - row if bottom == 0 else row
     return Rect(CELL_X + CELL_PITCH * column, ROW_Y[seen], *CELL)
+
+
+def gate(number: int, free: Iterable[int], bottom: int) -> Rect:
+    """An open column as the way to a Sovereign: over the `free` spaces of that side in column `number`."""
+    places = [cell(space, bottom) for space in free if space % COLUMNS == number]
+    return places[0].unionall(places[1:])
 
 
 def command(seat: int, bottom: int) -> Rect:
@@ -111,7 +117,7 @@ def recycle(seat: int, bottom: int) -> Rect:
 def hand_of(seat: int, bottom: int) -> tuple[float, float]:
     """Where a card flies that comes to the hand of a seat."""
     if seat == bottom:
-        return HAND.area.centerx, HAND.area.y + 80
+        return HAND.area.centerx, HAND.area.y + 86
     area = command(seat, bottom)
     return area.x + 138, area.y + 80
 

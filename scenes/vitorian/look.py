@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from game.vitorian.view import Forecast, SeenPayment, VitorianObservation
 from scenes.table.fan import Fan
 from scenes.table.hover import Hover
@@ -49,6 +51,10 @@ class BoardLook:
     text: str = ""
     looked: tuple[str, ...] = ()
     """Convoy cards that are looked at."""
+    placed: tuple[tuple[str, ...], ...] = ()
+    """Those that are put back already: on top from the top down, and underneath."""
+    panel: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    """Where the choice panel stands."""
     big_hand: bool = False
     """The hand lies large on the field: mulligan."""
     input: Look = field(default_factory=Look)

@@ -16,6 +16,8 @@ from sprites.typefaces import fitting_size, typeface
 PLAYABLE: Final = "#FFC64A"
 FOCUS: Final = "#FFD873"
 ENEMY: Final = "#FF5A3C"
+NOTE_SHARE = 0.45
+"""So much of a heading's line its note may take at least."""
 ROW_FACE: Final = "barlow_semibold"
 
 
@@ -43,11 +45,15 @@ def panel(canvas: Canvas, area: Rect) -> None:
 
 def heading(canvas: Canvas, area: Rect, words: str, note: str = "") -> None:
     """The heading of a panel, with a quiet word at its right end."""
-    wide = canvas.measure(note, "secondary")[0] + 10 if note else 0
-    room = Rect(area.x + 14, area.y + 8, round(area.w - 28 - wide), 20)
+    whole, wide = area.w - 28, 0
+    if note:
+        left = whole - 10 - canvas.measure(words.upper(), "heading", size=15)[0]
+        wide = round(min(canvas.measure(note, "secondary")[0] + 1, max(left, NOTE_SHARE * whole))) + 10
+    room = Rect(area.x + 14, area.y + 8, whole - wide, 20)
     canvas.fit(words.upper(), room, "heading", "line", anchor="midleft", one_line=True, size=15)
     if note:
-        canvas.text(note, (area.right - 14, area.y + 18), "secondary", "dim", anchor="midright")
+        beside = Rect(area.right - 4 - wide, area.y + 6, wide - 10, 24)
+        canvas.fit(note, beside, "secondary", "dim", anchor="midright", one_line=True)
 
 
 def cast(canvas: Canvas, rect: Rect, kind: str = "card") -> None:

@@ -11,14 +11,16 @@ from game.vitorian import events as ev
 from game.vitorian.card import CARDS
 from game.vitorian.view import SeenPayment, VitorianObservation
 from scenes.keynames import key_of
+from scenes.table import banner
 from scenes.table.banner import Banner
 from scenes.table.prompts import Choice
-from scenes.vitorian import answers, layout, routes
+from scenes.vitorian import answers, choicepanel, layout, routes, unasked
 from scenes.vitorian.board import Board
 from scenes.vitorian.changes import RULES
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.phrases import Tongue
 from sprites.canvas import Canvas
+from sprites.theme import STYLES
 
 if TYPE_CHECKING:
     from scenes.vitorian.scene import VitorianScene
@@ -79,21 +81,29 @@ def _asked(scene: VitorianScene, tongue: Tongue) -> str:
 
 def draw_phases(canvas: Canvas, tongue: Tongue, shown: Board, bar: Banner, title: str) -> None:
     """The four phases between title and banner, if they have room; the present one is underlined."""
-    wide = max(canvas.measure(bar.title, "banner")[0], canvas.measure(bar.ask, "small_bold")[0])
-    right = 640 - min(470, wide + 116) / 2 - 8
+    right = 640 - banner.width(canvas, bar) / 2 - 8
     start = 58 + canvas.measure(title, "button_large", size=24)[0] + 28
     words = [tongue.say(f"phase.{name}") for name in PHASES]
-    sizes = [canvas.measure(word, "secondary")[0] for word in words]
     x = max(float(layout.PHASES_X), start)
+    usual = STYLES["secondary"].size
+    letters = usual * canvas.text_factor
+    while letters > usual and x + sum(_phase_widths(canvas, words, letters)) + 20 * 3 > right:
+        letters -= 0.5
+    sizes = _phase_widths(canvas, words, letters)
     if x + sum(sizes) + 20 * 3 > right:
         words, sizes = [], []
     for name, word, size in zip(PHASES, words, sizes, strict=False):
         on = shown.phase == name
-        canvas.text(word, (x, 22), "secondary", "highlight" if on else "dim", anchor="midleft")
+        ink = "highlight" if on else "dim"
+        canvas.text(word, (x, 22), "secondary", ink, anchor="midleft", size=letters)
         if on:
             canvas.fill((x - 2, 35, size + 4, 3), "highlight")
             canvas.mark_state((x, 12, size, 24), "now", shape=True)
         x += size + 20
+
+
+def _phase_widths(canvas: Canvas, words: list[str], size: float) -> list[float]:
+    return [canvas.measure(word, "secondary", size=size)[0] for word in words]
 
 
 # --- panels and buttons --------------------------------------------------------------------------------
@@ -111,7 +121,7 @@ def sketch(scene: VitorianScene) -> BoardLook:
     if scene.asking is not None:
         _answer_buttons(look, seen)
     else:
-        look.main = answers.main_choice(tongue, seen, _key(scene))
+        look.main = answers.main_choice(tongue, seen, _key(scene), scene.says_end_of_turn)
         look.second = answers.second_choice(tongue, seen)
         if look.main is not None and look.second is not None:
             look.main = replace(look.main, key="", under="")  # side by side there is no room for them
@@ -125,9 +135,13 @@ def sketch(scene: VitorianScene) -> BoardLook:
     look.big_hand = seen.ask in ("mulligan", "bottom") and scene.hand is not None
     look.ways = tuple(answers.ways(tongue, seen, scene.paths(seen), scene.steps))
     if seen.ask == "arrange":
-        look.looked = answers.looked_kinds(seen)
+        look.looked, look.placed = answers.looked_kinds(seen), unasked.placed(seen)
+        if not look.ways and scene.asking is None and unasked.alike(seen):
+            look.ways = tuple(answers.low_ways(tongue, seen))
     if look.ways or look.looked or look.big_hand:
         look.title, look.text = answers.panel_words(tongue, seen, scene.steps)
+    if look.ways or look.looked:
+        look.panel = choicepanel.place(look, scene.shown, scene.states())
     return look
 
 
@@ -189,7 +203,8 @@ def arrows(scene: VitorianScene) -> tuple[tuple[int, int], ...]:
     if seen is None or scene.showing or not scene.steps:
         return ()
     paths = scene.paths(seen)
-    steps = paths.pressed(scene.steps, scene.focus_id or "")
+    pointed = scene.carry_over or scene.focus_id or ""
+    steps = paths.pressed(scene.steps, scene.route(pointed, seen)) if pointed else None
     action = paths.action(steps) if steps is not None else None
     return ((action.space, action.target),) if isinstance(action, act.Attack) else ()
 

@@ -126,25 +126,38 @@ class PileBrowser(Scene):
     ROWS = 2
     """So many rows are seen at once."""
 
-    def __init__(self, tongue: Tongue, board: Board, seat: int, what: str = "discard") -> None:
-        """`what` is "discard", the newest card first, or "hand", the known cards first."""
+    HEAD = 58
+    """Height of what stands above the cards."""
+
+    def __init__(
+        self, tongue: Tongue, cards: tuple[str | None, ...], nation: str, title: str, what: str = ""
+    ) -> None:
+        """`nation` is that of the backs; `what` names the words for a pile without a card."""
         super().__init__()
         self.tongue = tongue
         self.what = what
-        side = board.sides[seat]
-        self.nation = CARDS[side.sovereign].colour
-        self.cards = tuple(reversed(side.discard)) if what == "discard" else _hand_cards(side)
-        self.title = tongue.say(f"{what}.title", name=tongue.side(board, seat), n=len(self.cards))
+        self.nation = nation
+        self.cards = cards
+        self.title = title
         self.columns = min(self.MOST, max(self.FEWEST, len(self.cards)))
         rows = max(1, -(-len(self.cards) // self.columns))
         self.area = Rect(0, 0, self.columns * self.PITCH_X + 44, 138 + min(rows, self.ROWS) * self.PITCH_Y)
         self.area.center = CENTRE
         self._rows = rows
 
+    @classmethod
+    def of_side(cls, tongue: Tongue, board: Board, seat: int, what: str = "discard") -> PileBrowser:
+        """`what` is "discard", the newest card first, or "hand", the known cards first."""
+        side = board.sides[seat]
+        cards = tuple(reversed(side.discard)) if what == "discard" else _hand_cards(side)
+        title = tongue.say(f"{what}.title", name=tongue.side(board, seat), n=len(cards))
+        return cls(tongue, cards, CARDS[side.sovereign].colour, title, what)
+
     def build(self) -> None:
         """See `Scene`."""
         self.widgets.clear()
-        inner = Rect(self.area.x + 18, self.area.y + 58, self.area.w - 36, self.area.h - 130)
+        high = self.area.h - self.HEAD - 72
+        inner = Rect(self.area.x + 18, self.area.y + self.HEAD, self.area.w - 36, high)
         self.scroll = ScrollArea("pile", inner, max(inner.h, self._rows * self.PITCH_Y + 8), self._draw_cards)
         self.widgets.add(self.scroll)
         area = (self.area.right - 178, self.area.bottom - 62, 160, 48)
@@ -177,7 +190,27 @@ class PileBrowser(Scene):
             spot = self._spot(number, self.scroll.rect.y - self.scroll.offset)
             if card is not None and self.scroll.rect.contains(spot):
                 found.append(Target(f"card:{number}", spot, self.tongue.card(card), group="cards"))
-        return [*found, *self.widgets.targets()]
+        # a card is walked to, and the page goes along with it
+        return [*found, *(one for one in self.widgets.targets() if one.id != self.scroll.id)]
+
+    def handle(self, intent: Intent) -> bool:
+        """See `Scene`. Up and down lead on to cards that are out of sight."""
+        if intent.name in ("up", "down") and self._walk(1 if intent.name == "down" else -1):
+            return True
+        return super().handle(intent)
+
+    def _walk(self, rows: int) -> bool:
+        kind, _, at = (self.focus_id or "").partition(":")
+        if kind != "card":
+            return False
+        row = int(at) // self.columns + rows
+        number = min(int(at) + rows * self.columns, len(self.cards) - 1)
+        if not 0 <= row < self._rows or number < 0 or self.cards[number] is None:
+            return False
+        self.scroll.show(row * self.PITCH_Y, (row + 1) * self.PITCH_Y + 8)
+        self.interaction.set_focus(f"card:{number}", by_keys=True)
+        self.changed()
+        return True
 
     def press(self, target: Target) -> None:
         """See `Scene`. A card shows itself large."""

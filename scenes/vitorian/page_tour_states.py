@@ -65,6 +65,7 @@ STATES = (
     TourState("vitorian.title", lambda app: TitleScene(), partial(_focus, f"plate.{GAME}")),
     TourState("vitorian.learn", lambda app: LearnScene(game=GAME)),
     TourState("vitorian.setup-decks", lambda app: SetupScene(_solo()), partial(_press, "deck0")),
+    TourState("vitorian.setup-list", lambda app: SetupScene(_solo()), partial(_press, "list0")),
     TourState("vitorian.setup-own", _own_deck),
     TourState("vitorian.setup-two", lambda app: SetupScene(model.duo(7, ("Ana", "Bruno"), GAME))),
     TourState("vitorian.setup-watch", lambda app: SetupScene(_watched())),

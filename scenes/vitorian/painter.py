@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pygame import Rect, Surface
+from pygame import Surface
 
-from scenes.table import prompts
-from scenes.table.prompts import Choice
 from scenes.table.show import FlashPlate
-from scenes.vitorian import command, field, hand, layout, marks, sidebar
+from scenes.vitorian import choicepanel, command, field, hand, layout, sidebar
 from scenes.vitorian.look import BoardLook
-from sprites import frames, litho
 from sprites.canvas import Canvas
 
 FLASH: Final = FlashPlate(
@@ -23,8 +20,6 @@ FLASH: Final = FlashPlate(
     foot="#201F1A",
     line="#FFC64A",
 )
-WAY_H, WAY_GAP = 46, 10
-BESIDE_W = 150
 NUMBERS = 90
 """From this layer on pieces are to be read: no specks fly over them."""
 BACKGROUND = "#1A1813"
@@ -69,7 +64,7 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
     look.show.stage.paint(canvas, range(50))
     hand.paint(canvas, look)
     if look.ways or look.looked:
-        paint_ways(canvas, look)
+        choicepanel.paint(canvas, look)
     look.show.stage.paint(canvas, range(50, NUMBERS))
     look.show.particles.draw(canvas)
     look.show.stage.paint(canvas, range(NUMBERS, 200))
@@ -79,62 +74,3 @@ def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:
             look.carry.paint(canvas)
     with canvas.above():
         look.show.paint_flash(canvas, FLASH)
-
-
-# --- the choice panel ----------------------------------------------------------------------------------
-
-
-def panel_area(look: BoardLook) -> Rect:
-    """Where the choice panel stands: over the hand, as high as its buttons need."""
-    rows = 0 if look.looked else (len(look.ways) + 1) // 2
-    high = 84 + rows * (WAY_H + WAY_GAP) + (98 if look.looked else 0)
-    return Rect(layout.PANEL.x, 716 - high, layout.PANEL.w, high)
-
-
-def way_places(look: BoardLook) -> list[Rect]:
-    """Where the buttons of the choice panel stand: two side by side, or left and right of looked-at cards."""
-    area, count = panel_area(look), len(look.ways)
-    if look.looked:
-        edges = (area.x + 16, area.right - 16 - BESIDE_W)
-        return [Rect(edges[n % 2], area.y + 92, BESIDE_W, WAY_H) for n in range(count)]
-    wide = area.w - 32 if count == 1 else (area.w - 32 - WAY_GAP) // 2
-    top = area.bottom - 12 - ((count + 1) // 2) * (WAY_H + WAY_GAP) + WAY_GAP
-    return [
-        Rect(area.x + 16 + (n % 2) * (wide + WAY_GAP), top + (n // 2) * (WAY_H + WAY_GAP), wide, WAY_H)
-        for n in range(count)
-    ]
-
-
-def looked_places(look: BoardLook) -> list[Rect]:
-    """Where the looked-at cards of the Convoy lie in the choice panel."""
-    area = panel_area(look)
-    left = area.centerx - (len(look.looked) * 72 - 14) / 2
-    return [Rect(round(left + n * 72), area.y + 76, 58, 78) for n in range(len(look.looked))]
-
-
-def paint_ways(canvas: Canvas, look: BoardLook) -> None:
-    """The panel with a question, what is looked at, and a button for each answer."""
-    area = panel_area(look)
-    canvas.glow(area, "focus", alpha=120, spread=10)
-    marks.panel(canvas, area)
-    title = Rect(area.x + 16, area.y + 8, area.w - 32, 28)
-    canvas.fit(
-        look.title, title, "banner", "highlight", anchor="midleft", one_line=True, smallest=15, size=23
-    )
-    with canvas.panel_text():
-        text = Rect(area.x + 16, area.y + 38, area.w - 32, 36)
-        canvas.fit(marks.iconed(look.text), text, "body", "text", anchor="topleft")
-    for kind, (number, place) in zip(look.looked, enumerate(looked_places(look)), strict=True):
-        id = f"look:{number}"
-        value = 2 if kind.endswith("2") else 1
-        canvas.centred(litho.resource(kind[0], True, value, 54, canvas.scale), place.center)
-        if state := look.state(id):
-            marks.state(canvas, place.inflate(-6, -8), state)
-        canvas.centred(frames.pill(24, 20, "#17110D", canvas.scale), (place.centerx, place.bottom + 2))
-        canvas.text(str(number + 1), (place.centerx, place.bottom + 1), "small_bold", "text", anchor="center")
-    for choice, place in zip(look.ways, way_places(look), strict=True):
-        _way(canvas, look, choice, place)
-
-
-def _way(canvas: Canvas, look: BoardLook, choice: Choice, place: Rect) -> None:
-    prompts.draw_button(canvas, place.move(look.shift(choice.id), 0), choice, look.input)

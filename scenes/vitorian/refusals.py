@@ -12,9 +12,13 @@ from scenes.table.paths import Steps
 
 def meant(seen: VitorianObservation, steps: Steps, route: str) -> VitorianAction | None:
     """The action that a press on `route` after `steps` would have been; None where none comes to mind."""
-    if seen.ask not in ("main", "combat", "window", "payment", "aim", "target"):
-        return None
     kind, _, rest = route.partition(":")
+    if seen.ask == "payment":
+        return act.Exhaust(rest) if kind == "res" else None
+    if seen.ask in ("aim", "target"):
+        return act.Aim(int(rest)) if kind == "cell" else None
+    if seen.ask not in ("main", "combat", "window"):
+        return None
     if steps and steps[0].startswith("card:"):
         return _with_card(seen, steps[0].removeprefix("card:"), kind, rest)
     if steps and steps[0].startswith("cell:"):
@@ -58,8 +62,6 @@ def _with_card(seen: VitorianObservation, name: str, kind: str, rest: str) -> Vi
 def _cell(seen: VitorianObservation, space: int) -> VitorianAction | None:
     """A unit by itself: in Main it would march, in Combat attack."""
     unit = next((unit for unit in seen.units if unit.space == space), None)
-    if seen.ask in ("aim", "target"):
-        return act.Aim(space)
     if unit is None or unit.seat != seen.seat:
         return None
     if seen.ask == "combat":

@@ -2,7 +2,8 @@
 
 Pieces: "card:R-08" any copy in the hand, "cell:12" a space, "sov:1" a Sovereign, "field:0" a Field Condition,
 "res:P" any resource of that kind in the own Area, "recycle" its button, "look:P" a looked-at card, "way:..."
-a button of the choice panel, "main" the button at the right.
+a button of the choice panel, "main" the button at the right. "gate:2" is an open column that leads to the
+enemy Sovereign: another place to press "sov:1".
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 
 from game.vitorian import actions as act
 from game.vitorian.actions import VitorianAction
-from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, SOVEREIGN, other_row
+from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, SOVEREIGN, column, other_row
 from game.vitorian.view import VitorianObservation
 from scenes.table.paths import Paths, Steps
 
@@ -35,6 +36,11 @@ def cell(space: int) -> str:
 def sovereign(seat: int) -> str:
     """The id of a Sovereign."""
     return f"sov:{seat}"
+
+
+def gate(number: int) -> str:
+    """The id of an open column as the way to the enemy Sovereign; pressed like the Sovereign."""
+    return f"gate:{number}"
 
 
 def field(seat: int) -> str:
@@ -65,6 +71,18 @@ def paths(seen: VitorianObservation) -> Paths[VitorianAction]:
 def _spot(space: int, seat: int) -> str:
     """The id of what an action aims at: a space, or the enemy Sovereign."""
     return sovereign(1 - seat) if space == SOVEREIGN else cell(space)
+
+
+def way_to(route: str, steps: Steps, seen: VitorianObservation) -> str:
+    """The open column that leads to the enemy Sovereign, where `route` is that; else `route` itself."""
+    if route != sovereign(1 - seen.seat):
+        return route
+    if seen.ask == "combat" and steps and steps[0].startswith("cell:"):
+        return gate(column(int(steps[0].removeprefix("cell:"))))
+    if seen.ask == "target" and seen.combat is not None:
+        mine = next((unit.space for unit in seen.units if unit.id == seen.combat.unit), None)
+        return route if mine is None else gate(column(mine))
+    return route
 
 
 def _carrier(space: int, seat: int) -> str:

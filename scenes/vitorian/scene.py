@@ -11,6 +11,7 @@ from game.match import Match
 from game.rules.contract import SPECTATOR, Event
 from game.vitorian import events as ev
 from game.vitorian.card import CARDS
+from game.vitorian.spaces import SPACES
 from game.vitorian.speech import Speech
 from scenes.table import banner
 from scenes.table.banner import Banner
@@ -33,6 +34,9 @@ from sprites.focus import Target
 from sprites.intent import Intent, Point
 from sprites.timeline import Step
 
+RINGED = ("hand", "cell", "gate", "open", "main", "second", "way")
+"""What shows the focus by itself."""
+
 
 class VitorianScene(ForeseeingScene):
     """One match on the board."""
@@ -41,6 +45,7 @@ class VitorianScene(ForeseeingScene):
     skin = "dies"
     music = "front"
     undo_rule = "V16.2"
+    kept_groups = frozenset({targets.GRID})
 
     def __init__(self, match: Match) -> None:
         super().__init__(match, RULES, LogView(layout.LOG))
@@ -137,9 +142,9 @@ class VitorianScene(ForeseeingScene):
     def press_piece(self, target_id: str) -> None:
         """See `ChoosingScene`. Who may not choose anything looks at the piece."""
         if target_id.startswith("discard:"):
-            self.app.push(PileBrowser(self.tongue, self.shown, int(target_id[-1])))
+            self.app.push(PileBrowser.of_side(self.tongue, self.shown, int(target_id[-1])))
         elif target_id.startswith("pile:"):
-            self.app.push(PileBrowser(self.tongue, self.shown, int(target_id[-1]), "hand"))
+            self.app.push(PileBrowser.of_side(self.tongue, self.shown, int(target_id[-1]), "hand"))
         elif self.seen is None:
             self.inspect_id(target_id)
         else:
@@ -176,6 +181,8 @@ class VitorianScene(ForeseeingScene):
 
     def action(self, intent: Intent) -> bool:
         """See `Scene`."""
+        if intent.name == "press" and self.press_space(intent.pos):
+            return True
         if intent.name == "secondary" and self.asking is None:
             return self.inspect(intent.pos)
         if intent.name == "help":
@@ -190,15 +197,33 @@ class VitorianScene(ForeseeingScene):
             return True
         return super().action(intent)
 
+    def press_space(self, pos: Point | None) -> bool:
+        """A free space that is no target was pressed: say why nothing happens there."""
+        seen = self.seen
+        if seen is None or pos is None or self.sketch().panel.collidepoint(pos):
+            return False
+        under = (space for space in SPACES if layout.cell(space, self.shown.bottom).collidepoint(pos))
+        space = next(under, None)
+        if space is None or self.shown.at(space) is not None or seen.ask in ("mulligan", "bottom"):
+            return False
+        self.refuse_piece(seen, routes.cell(space), routes.cell(space))
+        return True
+
     def _digit(self, digit: int) -> bool:
         number = digit - 1
+        if self.seen is not None and self.seen.ask == "arrange":
+            return self._press_by_keys(f"look:{number}", number < len(self.seen.looked))
         if not 0 <= number < len(self.hand or ()):
             return False
         if self.fan is not None:
             self.scrolled = self.fan.showing(number).before
-        self.interaction.set_focus(f"hand:{number}", by_keys=True)
-        self.press_piece(f"hand:{number}")
-        return True
+        return self._press_by_keys(f"hand:{number}", True)
+
+    def _press_by_keys(self, id: str, there: bool) -> bool:
+        if there:
+            self.interaction.set_focus(id, by_keys=True)
+            self.press_piece(id)
+        return there
 
     def inspect(self, pos: Point | None) -> bool:
         """Show the card under the pointer, or the focused one, large."""
@@ -256,7 +281,7 @@ class VitorianScene(ForeseeingScene):
         title = "" if self.coach else self.bar_title
         banner.draw(canvas, title, bar, note, self.tools(), self.focus_id)
         narrator.draw_phases(canvas, look.tongue, begun, bar, title)
-        if self.focus_id and not self.focus_id.startswith(("hand", "cell", "open", "main", "second", "way")):
+        if self.focus_id and not self.focus_id.startswith(RINGED):
             self.draw_focus(canvas)
         self.draw_last(canvas)
 

@@ -17,6 +17,7 @@ from scenes.menus.parts import SETUP_FOLD_Y, SetupPart, Side
 from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
 from scenes.menus.picking import Pick, Picked, PickScene
+from scenes.vitorian.decklist import STRIP, DeckBrowser, DeckStrip
 from scenes.vitorian.phrases import Tongue
 from sprites import litho
 from sprites.canvas import Canvas
@@ -26,10 +27,8 @@ if TYPE_CHECKING:
     from scenes.setup import SetupScene
 
 FIRST = {"chance": None, "0": 0, "1": 1}
-DECKS_Y, DECK_STEP, STRIP = SETUP_FOLD_Y + 2, 182, 122
-"""Where the first deck stands, how far below it the second, and how high the pictures of both are."""
-SHOWN = 4
-"""So many cards of a deck are shown under its Sovereign."""
+DECKS_Y, DECK_STEP = SETUP_FOLD_Y + 2, 182
+"""Where the first deck stands, and how far below it the second."""
 
 
 class DeckSetup(SetupPart):
@@ -81,13 +80,16 @@ class DeckSetup(SetupPart):
                    lambda name: _begin_with(page, FIRST[str(name)]),
                    label_width=LABEL, group="match")
         )  # fmt: skip
+        language = page.app.language
+        for seat, deck in enumerate(_config(page).decks):
+            area = pygame.Rect(INNER.x, DECKS_Y + seat * DECK_STEP, INNER.w, STRIP + 52)
+            opens = partial(_look_through, page, deck)
+            page.widgets.add(DeckStrip(f"list{seat}", area, language, deck, opens, "decks"))
 
     def draw(self, page: SetupScene, canvas: Canvas) -> None:
         """See `SetupPart`."""
         about = (INNER.x + LABEL + 6, INNER.y + 46, INNER.w - LABEL - 6, 30)
         canvas.fit(page.say("vitorian_board.setup.first.about"), about, "secondary", "dim", anchor="midleft")
-        for seat, deck in enumerate(_config(page).decks):
-            _draw_deck(page, canvas, deck, pygame.Rect(INNER.x, DECKS_Y + seat * DECK_STEP, INNER.w, STRIP))
 
     def build_seat(self, page: SetupScene, seat: int, room: pygame.Rect) -> None:
         """See `SetupPart`."""
@@ -118,6 +120,10 @@ def _pick(language: Texts, deck: Deck) -> Pick:
     return Pick(deck.name, title, about, lambda w, h, scale: litho.portrait(leader.picture, w, h, scale))
 
 
+def _look_through(page: SetupScene, deck: Deck) -> None:
+    page.app.push(DeckBrowser(Tongue(page.app.language, 0), deck))
+
+
 def _config(page: SetupScene) -> VitorianConfig:
     return cast(VitorianConfig, page.choices.config)
 
@@ -136,26 +142,3 @@ def _open(page: SetupScene, seat: int, deck: Deck) -> None:
     value = deck.name if DECKS.get(deck.name) == deck else ""
     found = picks(page.app.language)
     page.app.push(PickScene(page.say("vitorian_board.setup.deck.which"), found, value, done))
-
-
-def _draw_deck(page: SetupScene, canvas: Canvas, deck: Deck, area: pygame.Rect) -> None:
-    """What a deck is made of: its best-known cards, and how many of each kind."""
-    language = page.app.language
-    tongue = Tongue(language, 0)
-    canvas.text(deck_lists.title(language, deck.name), area.topleft, "heading", "line")
-    kinds = {"unit": 0, "order": 0, "equipment": 0, "field": 0}
-    for name, number in deck.cards:
-        kinds[CARDS[name].type] += number
-    words = " · ".join(tongue.say(f"setup.kind.{kind}", n=number) for kind, number in kinds.items() if number)
-    head = canvas.measure(deck_lists.title(language, deck.name), "heading")[0] + 16
-    room = (area.x + head, area.y + 1, area.w - head, 20)
-    canvas.fit(words, room, "secondary", "dim", anchor="midright", one_line=True)
-    colour = CARDS[deck.sovereign].colour
-    own = [name for name, _ in deck.cards if CARDS[name].is_unit and CARDS[name].colour == colour]
-    units = sorted(own, key=lambda name: (-CARDS[name].level, name))
-    w = (area.w - 10 * (SHOWN - 1)) / SHOWN
-    for number, name in enumerate(units[:SHOWN]):
-        place = pygame.Rect(round(area.x + number * (w + 10)), area.y + 30, round(w), area.h)
-        canvas.picture(litho.strip(CARDS[name].picture, place.w, place.h, canvas.scale), place.topleft)
-        foot = (place.x, place.bottom + 2, place.w, 18)
-        canvas.fit(tongue.short(name), foot, "small", "text", one_line=True)

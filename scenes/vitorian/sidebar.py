@@ -45,7 +45,8 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
     if combat is None:
         rows = _open_things(look)
         with canvas.panel_text():
-            text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - 54 - TODO_ROW * len(rows))
+            foot = 62 if rows else 54
+            text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - foot - TODO_ROW * len(rows))
             canvas.fit(marks.iconed(look.waiting), text, "body", "text", anchor="topleft")
         _todo(canvas, rows)
         return
@@ -102,7 +103,8 @@ def _todo(canvas: Canvas, rows: list[tuple[str, str]]) -> None:
             canvas.fill((area.x + 14, top - 4, area.w - 28, 1), "line2")
         canvas.icon(icon, (area.x + 25, y), 16, "line")
         room = (area.x + 42, y - 11, area.w - 56, 22)
-        canvas.fit(words, room, "body_bold", "text", anchor="midleft", one_line=True, size=14)
+        with canvas.panel_text():
+            canvas.fit(words, room, "body_bold", "text", anchor="midleft", one_line=True, size=14)
 
 
 def _times(canvas: Canvas, look: BoardLook, combat: SeenCombat) -> None:

@@ -8,10 +8,10 @@ from pygame import Rect
 
 from game.rules.contract import IllegalAction
 from game.vitorian.card import CARDS
-from game.vitorian.spaces import SPACES
+from game.vitorian.spaces import OWN, SPACES
 from game.vitorian.view import SeenUnit, VitorianObservation
 from scenes.table.openscene import HAND_GROUP
-from scenes.vitorian import accounts, answers, command, hand, layout, marks, painter, routes, sidebar
+from scenes.vitorian import accounts, answers, choicepanel, command, hand, layout, marks, routes, sidebar
 from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
 from sprites.focus import Target
@@ -37,12 +37,12 @@ def board(scene: VitorianScene) -> list[Target]:
     ):
         if choice is not None and place is not None:
             found.append(Target(choice.id, place, choice.label, choice.enabled, choice.why, RIGHT))
-    for choice, place in zip(look.ways, painter.way_places(look), strict=True):
+    for choice, place in zip(look.ways, choicepanel.way_places(look), strict=True):
         found.append(Target(choice.id, place, choice.label, group=CHOICE))
-    for number, (kind, place) in enumerate(zip(look.looked, painter.looked_places(look), strict=True)):
+    for number, (kind, place) in enumerate(zip(look.looked, choicepanel.looked_places(look), strict=True)):
         label = scene.tongue.say(f"resource.{kind[0]}")
         found.append(Target(f"look:{number}", place, label, group=CHOICE))
-    return _above(found, painter.panel_area(look)) if look.ways or look.looked else found
+    return _above(found, look.panel) if look.ways or look.looked else found
 
 
 def _above(found: list[Target], panel: Rect) -> list[Target]:
@@ -54,7 +54,8 @@ def _above(found: list[Target], panel: Rect) -> list[Target]:
 
 
 def _grid(scene: VitorianScene) -> list[Target]:
-    tongue, shown, states = scene.tongue, scene.shown, scene.states()
+    tongue, shown, states, seen = scene.tongue, scene.shown, scene.states(), scene.seen
+    taken = seen is None or seen.ask not in ("main", "combat", "window") or scene.asking is not None
     found = []
     for space in SPACES:
         unit, id = shown.at(space), routes.cell(space)
@@ -62,10 +63,22 @@ def _grid(scene: VitorianScene) -> list[Target]:
         area = layout.cell(space, shown.bottom)
         if unit is not None:
             tip = unit_tip(tongue, shown, unit)
-            found.append(Target(id, area, f"{tongue.card(unit.card)}, {where}", group=GRID, tip=tip))
+            drags = id in states and seen is not None and unit.seat == seen.seat and not taken
+            words = f"{tongue.card(unit.card)}, {where}"
+            found.append(Target(id, area, words, group=GRID, tip=tip, drags=drags))
         elif id in states:
             found.append(Target(id, area, tongue.say("target.empty", where=where), group=GRID))
+    for id in states:
+        if id.startswith("gate:") and seen is not None:
+            label = tongue.say("gate.label", name=tongue.short(shown.sides[1 - seen.seat].sovereign))
+            found.append(Target(id, gate_area(shown, id), label, group=GRID))
     return found
+
+
+def gate_area(board: Board, id: str) -> Rect:
+    """The free part of an open column before the Sovereign of whoever is not to move."""
+    free = [space for space in OWN[1 - board.active] if board.at(space) is None]
+    return layout.gate(int(id.removeprefix("gate:")), free, board.bottom)
 
 
 def unit_tip(tongue: Tongue, board: Board, unit: SeenUnit) -> str:
@@ -93,25 +106,27 @@ def _commands(scene: VitorianScene) -> list[Target]:
     tongue, shown = scene.tongue, scene.shown
     found = []
     for seat in (0, 1):
-        side = shown.sides[seat]
+        side, panel = shown.sides[seat], layout.command(seat, shown.bottom)
         leader = tongue.card(side.sovereign)
         place = layout.portrait(seat, shown.bottom)
         tip = marks.iconed("\n".join([hand.tip(tongue, side.sovereign), *accounts.convoy(tongue, side)]))
-        found.append(Target(routes.sovereign(seat), place, leader, group=LEFT, tip=tip))
+        found.append(_left(routes.sovereign(seat), place, panel, leader, tip))
         words = tongue.say("target.discard", n=len(side.discard))
-        found.append(
-            Target(f"discard:{seat}", layout.discard(seat, shown.bottom), words, group=LEFT, tip=words)
-        )
+        found.append(_left(f"discard:{seat}", layout.discard(seat, shown.bottom), panel, words, words))
         if scene.hand is None or seat != scene.payer:
             found.append(_hand_pile(tongue, shown, seat))
         area, field = layout.field(seat, shown.bottom), side.field
+        both = layout.FIELDS[0].union(layout.FIELDS[1])
         if field is not None:
-            found.append(
-                Target(routes.field(seat), area, tongue.card(field), group=LEFT, tip=hand.tip(tongue, field))
-            )
+            found.append(_left(routes.field(seat), area, both, tongue.card(field), hand.tip(tongue, field)))
         elif routes.field(seat) in scene.states():
-            found.append(Target(routes.field(seat), area, tongue.say("field.mine"), group=LEFT))
+            found.append(_left(routes.field(seat), area, both, tongue.say("field.mine")))
     return found
+
+
+def _left(id: str, area: Rect, panel: Rect, label: str, tip: str = "") -> Target:
+    """Something of the left column; its tooltip stands beside the panel that it belongs to."""
+    return Target(id, area, label, group=LEFT, tip=tip, shown=panel)
 
 
 def _hand_pile(tongue: Tongue, shown: Board, seat: int) -> Target:
@@ -119,7 +134,8 @@ def _hand_pile(tongue: Tongue, shown: Board, seat: int) -> Target:
     words = tongue.say("target.hand", n=len(side.hand))
     if side.shown:
         words += f" ({tongue.say('target.hand.known', n=len(side.shown))})"
-    return Target(routes.pile(seat), layout.hand_pile(seat, shown.bottom), words, group=LEFT, tip=words)
+    panel = layout.command(seat, shown.bottom)
+    return _left(routes.pile(seat), layout.hand_pile(seat, shown.bottom), panel, words, words)
 
 
 def _resources(scene: VitorianScene) -> list[Target]:
@@ -130,7 +146,7 @@ def _resources(scene: VitorianScene) -> list[Target]:
         words = tongue.say(
             f"target.resource.{key}", n=len(cards), name=tongue.say(f"resource.{kind[0].upper()}")
         )
-        found.append(Target(routes.resource(kind), place, words, group=LEFT, tip=words))
+        found.append(_left(routes.resource(kind), place, layout.RESOURCES, words, words))
     return found
 
 
@@ -138,8 +154,9 @@ def _recycle(scene: VitorianScene, seen: VitorianObservation) -> list[Target]:
     if "recycle" not in scene.states():
         return []
     tip = hand.tip(scene.tongue, seen.sides[seen.seat].sovereign)
-    words = scene.tongue.say("recycle")
-    return [Target("recycle", layout.recycle(scene.payer, scene.shown.bottom), words, group=LEFT, tip=tip)]
+    area = layout.recycle(scene.payer, scene.shown.bottom)
+    panel = layout.command(scene.payer, scene.shown.bottom)
+    return [_left("recycle", area, panel, scene.tongue.say("recycle"), tip)]
 
 
 # --- the hand ------------------------------------------------------------------------------------------
@@ -216,11 +233,15 @@ def pieces(scene: VitorianScene, seen: VitorianObservation, route: str) -> list[
         return [f"hand:{number}" for number, name in enumerate(scene.hand or ()) if name == rest]
     if kind == "look":
         return [f"look:{n}" for n, one in enumerate(answers.looked_kinds(seen)) if one == rest]
+    if kind == "sov":
+        return list(dict.fromkeys((route, routes.way_to(route, scene.steps, seen))))
     return [route]
 
 
 def _state(board: Board, seen: VitorianObservation, id: str, begun: bool) -> str:
     kind, _, rest = id.partition(":")
+    if kind == "gate":
+        return "enemy"
     if kind == "sov":
         return "enemy" if int(rest) != seen.seat else "playable"
     if kind == "field":

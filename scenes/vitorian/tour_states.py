@@ -126,9 +126,13 @@ def _with_green(**changes: Any) -> Callable[[App], Scene]:
     return lambda app: VitorianScene(match_at(**(file | changes)))
 
 
-def _with_blue(app: App) -> Scene:
+OPEN_COLUMN = {"A-V2": "R-06", "A-V3": "R-08", "B-V3": "I-06"}
+"""A unit before a column without an enemy."""
+
+
+def _with_blue(app: App, convoy: str = "S S P P") -> Scene:
     units = {"A-V2": "B-04", "A-R3": "B-06", "B-V3": "I-02"}
-    file = FRONT | {"seats": [BLUE | {"convoy": "S S P P"}, WHITE], "units": units, "phase": "ready"}
+    file = FRONT | {"seats": [BLUE | {"convoy": convoy}, WHITE], "units": units, "phase": "ready"}
     return VitorianScene(match_at(**file))
 
 
@@ -294,8 +298,7 @@ DECISIONS = (
     state("recycle-aim", MAIN, press("recycle", "res:S"), rest),
     state("combat", COMBAT),
     state("attack", COMBAT, press("cell:7"), focus("cell:12")),
-    state("attack-sovereign", _board(units={"A-V2": "R-06", "A-V3": "R-08", "B-V3": "I-06"}),
-          press("cell:6"), focus("sov:1")),
+    state("attack-sovereign", _board(units=OPEN_COLUMN), press("cell:6"), focus("gate:1")),
     state("end-warned", _board(units={"A-V2": "R-06", "B-V3": "I-06"}), press("main")),
     state("thinking", COMBAT, press(*ATTACK), rest, wait(600)),
     state("window", WINDOW),
@@ -307,6 +310,10 @@ DECISIONS = (
     state("support", _board(played=("attack A-V3 B-V3", "pass", "pass"), red={"area": "P S S"} | DONE)),
     state("arrange", _with_blue),
     state("arrange-way", _with_blue, press("look:0")),
+    state("arrange-placed", _with_blue, press("look:0", "way:under"), rest),
+    state("arrange-alike", lambda app: _with_blue(app, "P P P S")),
+    state("nobody-attacks", _board(phase="main", units={"A-V3": "R-08 fresh", "B-V3": "I-05"})),
+    state("unit-drag", _board(units=OPEN_COLUMN), drag("cell:6", "gate:1")),
     state("exempt", _with_green()),
     state("upkeep", _with_green(), press("cell:6"), rest),
     state("upkeep-warned", _with_green(), press("cell:6", "main"), rest),
