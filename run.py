@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set-up with nothing but Python: makes .venv, installs the pinned packages, starts the game or a task.
+"""Set-up with nothing but Python: makes .venv, installs what is needed, starts the game or a task.
 
     python3 run.py                    play
     python3 run.py test [...]         the tests (what follows goes to pytest)
@@ -62,9 +62,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
 FIRST_TIME = (
-    "Preparando Atlas Nocturno, solo la primera vez...\n"
-    "Setting up Atlas Nocturno, this first time only..."
+    "Preparando Atlas Nocturno, solo esta vez: se descargan unos paquetes a la carpeta .venv.\n"
+    "Setting up Atlas Nocturno, this time only: a few packages are downloaded to the folder .venv."
 )
+READY = "  listo / ready"
+PLAY, TEST, DEV = "requirements.txt", "requirements-test.txt", "requirements-dev.txt"
+"""What playing needs; with what the tests need; with all that work on the code needs."""
 HELP = {
     "package": "python3 run.py package: crea en dist/ el programa que no necesita Python\n"
     "python3 run.py package: builds into dist/ the program that needs no Python",
@@ -100,10 +103,20 @@ def env_python(env: Path = ENV) -> Path:
     return env / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def stamp_of(requirements: Path) -> str:
-    """A hash that changes with the pinned packages and with the Python that runs this."""
-    pins = b"".join(path.read_bytes() for path in sorted({ROOT / "requirements.txt", requirements}))
+def included(file: str) -> "list[str]":
+    """A file of packages and those that it builds on."""
+    return [PLAY, TEST, DEV][: [PLAY, TEST, DEV].index(file) + 1]
+
+
+def stamp_of(file: str) -> str:
+    """A hash that changes with the pinned packages of `file` and with the Python that runs this."""
+    pins = b"".join((ROOT / name).read_bytes() for name in included(file))
     return hashlib.sha256(pins + sys.version.encode()).hexdigest()
+
+
+def stamp_path(file: str, env: Path) -> Path:
+    """Where it is noted that `env` holds the packages of `file`."""
+    return env / ("stamp-" + Path(file).stem)
 
 
 def base_python_of(env: Path) -> str:
@@ -147,8 +160,9 @@ def make_bare_env(env: Path) -> list[str]:
 
 
 @contextlib.contextmanager
-def dots(every: float = 1.0) -> Iterator[None]:
-    """Show a dot every so many seconds for as long as this takes: a sign of life."""
+def step(name: str, every: float = 1.0) -> Iterator[None]:
+    """One line of the set-up: its name, and a dot every so many seconds for as long as it takes."""
+    print("  " + name + " ", end="", file=sys.stderr, flush=True)
     over = threading.Event()
 
     def tick() -> None:
@@ -165,32 +179,40 @@ def dots(every: float = 1.0) -> Iterator[None]:
         print(file=sys.stderr)
 
 
+def packages(file: str) -> "list[str]":
+    """The pinned packages of one file, without those of the files that it builds on."""
+    lines = (line.split("#")[0].strip() for line in (ROOT / file).read_text(encoding="utf-8").splitlines())
+    return [line for line in lines if line and not line.startswith("-")]
+
+
 def install(command: "list[str]") -> int:
-    """Run pip and name each package as its turn comes; returns the exit code of pip."""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, errors="replace") as pip:
-        for line in pip.stdout or ():
-            word, _, rest = line.strip().partition(" ")
-            if word == "Collecting":
-                print("  " + rest.split(" (from")[0], file=sys.stderr, flush=True)
-            elif word == "Installing":
-                print("  ...", file=sys.stderr, flush=True)
-    return pip.returncode
+    """Run pip in silence; what it complained of is shown only if it failed. Returns its exit code."""
+    quiet = dict(os.environ, PIP_ROOT_USER_ACTION="ignore")
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace", env=quiet)
+    if done.returncode != 0:
+        print("\n" + done.stderr.strip(), file=sys.stderr, flush=True)
+    return done.returncode
 
 
-def prepare(file: str = "requirements.txt", env: Path = ENV) -> Path:
+def prepare(file: str = PLAY, env: Path = ENV) -> Path:
     """Make sure `env` holds the packages of `file`; returns its Python. Instant when nothing changed."""
-    requirements = ROOT / file
-    stamp = env / ("stamp-" + requirements.stem)
-    want = stamp_of(requirements)
+    stamp = stamp_path(file, env)
+    want = stamp_of(file)
     if env_python(env).exists() and stamp.exists() and stamp.read_text() == want:
         return env_python(env)
     print(FIRST_TIME, file=sys.stderr, flush=True)
-    options = ["--disable-pip-version-check", "--only-binary=:all:"]
-    with dots():
+    options = ["--quiet", "--disable-pip-version-check", "--only-binary=:all:"]
+    pins = [pin for name in included(file) for pin in packages(name)]
+    with step("Python (.venv)"):
         pip = make_env(env)
-    if install([*pip, "install", *options, "-r", str(requirements)]) != 0:
-        raise SetupError(NO_PACKAGES.format(file=file))
-    stamp.write_text(want)
+    for number, pin in enumerate(pins, 1):
+        with step(f"{number}/{len(pins)} {pin.replace('==', ' ')}"):
+            failed = install([*pip, "install", *options, pin]) != 0
+        if failed:
+            raise SetupError(NO_PACKAGES.format(file=file))
+    for name in included(file):
+        stamp_path(name, env).write_text(stamp_of(name))
+    print(READY, file=sys.stderr, flush=True)
     return env_python(env)
 
 
@@ -200,31 +222,37 @@ WHOLE_SUITE = ["-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
 
 def run_test(arguments: list[str]) -> int:
     """The whole suite on up to four cores, or what `arguments` say to pytest."""
-    return subprocess.call([str(prepare()), "-m", "pytest", *(arguments or WHOLE_SUITE)], cwd=ROOT)
+    return subprocess.call([str(prepare(TEST)), "-m", "pytest", *(arguments or WHOLE_SUITE)], cwd=ROOT)
 
 
 def run_window(arguments: list[str]) -> int:
     """The tests under tests/window, on a screen that nobody sees."""
     if not all(shutil.which(name) for name in ("Xvfb", "xdotool", "openbox", "xwd")):
         raise SetupError(NO_SCREEN)
-    return subprocess.call([str(prepare()), "-m", "pytest", "tests/window", *(arguments or ["-q"])], cwd=ROOT)
+    return subprocess.call(
+        [str(prepare(TEST)), "-m", "pytest", "tests/window", *(arguments or ["-q"])], cwd=ROOT
+    )
 
 
 def run_mutants(arguments: list[str]) -> int:
     """The mutation tester of tools/mutants.py."""
-    return subprocess.call([str(prepare()), "-m", "tools.mutants", *arguments], cwd=ROOT)
+    return subprocess.call([str(prepare(TEST)), "-m", "tools.mutants", *arguments], cwd=ROOT)
 
 
 def run_package(arguments: list[str]) -> int:
     """Build the stand-alone program into dist/."""
-    build = [str(prepare("requirements-dev.txt")), str(ROOT / "packaging" / "build.py")]
+    build = [str(prepare(DEV)), str(ROOT / "packaging" / "build.py")]
     return subprocess.call([*build, *arguments], cwd=ROOT)
 
 
 def run_dev(arguments: list[str]) -> int:
     """Install the tools for work on the code, and no more."""
-    print(prepare("requirements-dev.txt"))
+    print(prepare(DEV))
     return 0
+
+
+NEED_TEST = ("check",)
+"""Commands of main.py that look at the workshop too: they need what the tests need."""
 
 
 def hand_over(command: list[str]) -> int:
@@ -255,7 +283,8 @@ def main(arguments: list[str]) -> int:
             return 0
         if arguments and arguments[0] in TASKS:
             return TASKS[arguments[0]](arguments[1:])
-        return hand_over([str(prepare()), str(ROOT / "main.py"), *arguments])
+        wanted = TEST if arguments and arguments[0] in NEED_TEST else PLAY
+        return hand_over([str(prepare(wanted)), str(ROOT / "main.py"), *arguments])
     except SetupError as problem:
         print(problem, file=sys.stderr)
         return 3

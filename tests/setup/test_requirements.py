@@ -20,13 +20,20 @@ def project(root: Path) -> dict:
 
 
 def test_every_package_is_pinned_exactly(root: Path) -> None:
-    for name in ("requirements.txt", "requirements-dev.txt"):
+    for name in ("requirements.txt", "requirements-test.txt", "requirements-dev.txt"):
         assert [line for line in pins(root / name) if not PIN.match(line)] == []
 
 
 def test_pyproject_names_the_same_packages(root: Path) -> None:
     assert sorted(project(root)["project"]["dependencies"]) == sorted(pins(root / "requirements.txt"))
-    assert sorted(project(root)["dependency-groups"]["dev"]) == sorted(pins(root / "requirements-dev.txt"))
+    for name in ("test", "dev"):
+        group = [pin for pin in project(root)["dependency-groups"][name] if isinstance(pin, str)]
+        assert sorted(group) == sorted(pins(root / f"requirements-{name}.txt"))
+
+
+def test_playing_needs_no_tool_of_the_workshop(root: Path) -> None:
+    names = {pin.split("==")[0] for pin in pins(root / "requirements.txt")}
+    assert names == {"pygame-ce", "pytmx", "msgspec"}
 
 
 def test_pygame_is_the_community_edition_alone() -> None:
@@ -39,6 +46,6 @@ def test_pygame_is_the_community_edition_alone() -> None:
 
 
 def test_what_is_installed_is_what_is_pinned(root: Path) -> None:
-    for pin in pins(root / "requirements.txt"):
+    for pin in pins(root / "requirements.txt") + pins(root / "requirements-test.txt"):
         name, version = pin.split("==")
         assert metadata.version(name) == version

@@ -80,7 +80,7 @@ def test_a_ready_environment_is_used_at_once(run: ModuleType, calls: list[list[s
     python = run.env_python(tmp_path)
     python.parent.mkdir()
     python.touch()
-    (tmp_path / "stamp-requirements").write_text(run.stamp_of(run.ROOT / "requirements.txt"))
+    (tmp_path / "stamp-requirements").write_text(run.stamp_of("requirements.txt"))
     assert run.prepare(env=tmp_path) == python
     assert calls == []
 
@@ -94,8 +94,30 @@ def test_changed_pins_are_installed_again(
     python.touch()
     (tmp_path / "stamp-requirements").write_text("of another day")
     run.prepare(env=tmp_path)
-    assert [call[:2] for call in calls] == [["pip", "install"]]
-    assert (tmp_path / "stamp-requirements").read_text() == run.stamp_of(run.ROOT / "requirements.txt")
+    assert [call[:2] for call in calls] == [["pip", "install"]] * 3
+    assert [call[-1].split("==")[0] for call in calls] == ["pygame-ce", "pytmx", "msgspec"]
+    assert [path.name for path in tmp_path.glob("stamp-*")] == ["stamp-requirements"]
+    assert (tmp_path / "stamp-requirements").read_text() == run.stamp_of("requirements.txt")
+
+
+def test_the_tests_bring_what_playing_needs_as_well(
+    run: ModuleType, calls: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make_env(env: Path) -> list[str]:
+        run.env_python(env).parent.mkdir(exist_ok=True)
+        run.env_python(env).touch()
+        return ["pip"]
+
+    monkeypatch.setattr(run, "make_env", make_env)
+    run.prepare("requirements-test.txt", tmp_path)
+    names = [call[-1].split("==")[0] for call in calls]
+    assert names[:3] == ["pygame-ce", "pytmx", "msgspec"] and "pytest" in names and "ruff" not in names
+    calls.clear()
+    run.prepare(env=tmp_path)
+    run.prepare("requirements-test.txt", tmp_path)
+    assert calls == []
+    run.prepare("requirements-dev.txt", tmp_path)
+    assert any(call[-1].startswith("ruff==") for call in calls)
 
 
 def test_without_ensurepip_the_outer_pip_installs(
@@ -145,30 +167,45 @@ def test_the_first_set_up_gives_signs_of_life(run: ModuleType, monkeypatch: pyte
 
     class Told(io.StringIO):
         def write(self, text: str) -> int:
-            if told.getvalue().startswith(".."):
+            if told.getvalue().endswith(".."):
                 alive.set()
             return told.write(text)
 
     monkeypatch.setattr(sys, "stderr", Told())
-    with run.dots(0.001):
+    with run.step("1/3 pygame-ce", 0.001):
         assert alive.wait(30)
-    assert set(told.getvalue()) == {".", "\n"} and told.getvalue().endswith(".\n")
+    line, dots = told.getvalue().rsplit(" ", 1)
+    assert line == "  1/3 pygame-ce" and set(dots) == {".", "\n"} and dots.endswith(".\n")
+
+
+def test_every_step_of_the_set_up_is_one_line(
+    run: ModuleType,
+    calls: list[list[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(run, "make_env", lambda env: ["pip"])
+    run.prepare(env=tmp_path)
+    spanish, english, *steps, ready = capsys.readouterr().err.splitlines()
+    assert "solo esta vez" in spanish and "this time only" in english and ready == run.READY
+    assert [step.strip(" .").split(" ")[0] for step in steps] == ["Python", "1/3", "2/3", "3/3"]
 
 
 PIP = """
+import sys
 print("Collecting pygame-ce==2.5.8 (from -r requirements.txt (line 3))")
-print("  Using cached pygame_ce.whl")
-print("Collecting numpy")
-print("Installing collected packages: pygame-ce, numpy")
-raise SystemExit(5)
+print("ERROR: no connection", file=sys.stderr)
+raise SystemExit({code})
 """
 
 
-def test_every_package_is_named_as_its_turn_comes(
-    run: ModuleType, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("code", "told"), [(0, ""), (5, "ERROR: no connection")])
+def test_pip_speaks_only_when_it_fails(
+    run: ModuleType, capsys: pytest.CaptureFixture[str], code: int, told: str
 ) -> None:
-    assert run.install([sys.executable, "-c", PIP]) == 5
-    assert capsys.readouterr().err.splitlines() == ["  pygame-ce==2.5.8", "  numpy", "  ..."]
+    assert run.install([sys.executable, "-c", PIP.format(code=code)]) == code
+    assert capsys.readouterr().err.strip() == told
 
 
 @pytest.mark.parametrize("task", ["package", "dev"])
@@ -187,6 +224,7 @@ def test_help_installs_nothing(
     [
         (["tour", "--list"], ["main.py", "tour", "--list"]),
         ([], ["main.py"]),
+        (["check"], ["main.py", "check"]),
         (["test"], ["-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]),
         (["test", "tests/setup", "-x"], ["-m", "pytest", "tests/setup", "-x"]),
         (["mutants", "dracula"], ["-m", "tools.mutants", "dracula"]),

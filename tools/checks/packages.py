@@ -1,4 +1,4 @@
-"""The two lists of packages: requirements.txt for run.py, pyproject.toml for uv."""
+"""The lists of packages, each kept twice: requirements*.txt for run.py, pyproject.toml for uv."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ def faults(root: Path) -> list[Fault]:
     """Every package that only one list has, or at another version."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     found = compare("requirements.txt", pins(root / "requirements.txt"), project["project"]["dependencies"])
-    dev = project["dependency-groups"]["dev"]
-    return found + compare("requirements-dev.txt", pins(root / "requirements-dev.txt"), dev)
+    for name in ("test", "dev"):
+        file = f"requirements-{name}.txt"
+        theirs = [pin for pin in project["dependency-groups"][name] if isinstance(pin, str)]
+        found += compare(file, pins(root / file), theirs)
+    return found
 
 
 def pins(path: Path) -> list[str]:
