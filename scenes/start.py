@@ -25,7 +25,7 @@ from scenes import memory
 from scenes.app import App
 from scenes.boards import BOARDS
 from scenes.pilot import PilotFile
-from scenes.replays.playback import open_playback
+from scenes.replays.playback import open_playback, unshowable
 from scenes.scene import Scene
 from scenes.services import Services
 from scenes.window import start_video
@@ -146,6 +146,8 @@ def load_match(app: App, path: Path) -> Scene | SaveProblem:
         return SaveProblem("common.save.foreign", {"name": path.name})
     if record.end is not None:  # only looked at: a copy would be offered to go on with
         return open_playback(app, record, path.name)
+    if problem := unshowable(app, record, path.name):
+        return problem
     match = Match.resume(system, record, None, services.worker, services.saves, name=path.name)
     if isinstance(match, SaveProblem):
         return match

@@ -19,6 +19,7 @@ from scenes import keynames
 from scenes.boards import BOARDS
 from scenes.menus import preferences, setup_model, wording
 from scenes.menus.setup_model import SetupChoices
+from scenes.replays.playback import unshowable
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -120,6 +121,8 @@ def resume(app: App, saved: Saved) -> SaveProblem | None:
     record = saves.load(saved.entry.name)
     if isinstance(record, SaveProblem):
         return record
+    if problem := unshowable(app, record, saves.path(saved.entry.name).name):
+        return problem
     snapshot = saves.load_snapshot(saved.entry.name, record)
     match = Match.resume(SYSTEMS[record.setup.game], record, journal, app.services.worker, saves, snapshot)
     if isinstance(match, SaveProblem):

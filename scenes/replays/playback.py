@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.files import SaveProblem
 from game.journal import Record
 from game.match import Notice
 from game.recorded import damaged, looked_at
 from game.replay import verify
 from game.systems import SYSTEMS
-from scenes.app import App
 from scenes.boards import BOARDS
 from scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from scenes.app import App
 
 
 def open_playback(app: App, record: Record, name: str = "") -> Scene | SaveProblem:
@@ -33,3 +37,17 @@ def open_playback(app: App, record: Record, name: str = "") -> Scene | SaveProbl
     if record.stand_ins:
         match.notices.append(Notice("common.stand_in.times", {"n": record.stand_ins}, at=0))
     return BOARDS[system.id].look(app, match) or damaged(name)
+
+
+def unshowable(app: App, record: Record, name: str = "") -> SaveProblem | None:
+    """Why a match that somebody wants to go on with cannot be shown; None if it can.
+
+    What its own rules lead to can always be; of other rules only the file says what happened.
+    """
+    system = SYSTEMS[record.setup.game]
+    if record.resumed is None and record.fingerprint == system.fingerprint:
+        return None
+    match = looked_at(system, record, name)
+    if isinstance(match, SaveProblem):
+        return match
+    return None if BOARDS[system.id].look(app, match) else damaged(name)

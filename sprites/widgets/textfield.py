@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 
+from game.letters import DRAWN
 from sprites import frames
 from sprites.canvas import Canvas
 from sprites.intent import Intent
@@ -15,7 +17,8 @@ BLINK = 530.0
 class TextField(Widget):
     """One line of text. Letters come from text events only, so every keyboard layout and accent works.
 
-    `accept` says whether a character may stand in it; `changed` hears every new value.
+    `accept` says whether a character may stand in it, all that the typefaces have by default; `changed` hears
+    every new value.
     """
 
     repeats = True
@@ -30,7 +33,7 @@ class TextField(Widget):
         *,
         limit: int = 24,
         empty: str = "",
-        accept: Callable[[str], bool] = str.isprintable,
+        accept: Callable[[str], bool] = DRAWN.__contains__,
         enabled: bool = True,
         why: str = "",
         tip: str = "",
@@ -82,14 +85,18 @@ class TextField(Widget):
 
     def take(self, text: str) -> None:
         """Let `text`, as far as it may stand here, take the place of what stood here."""
-        fitting = "".join(filter(self.accept, text))[: self.limit]
+        fitting = self._fitting(text, self.limit)
         self._replace(fitting, len(fitting))
 
     def _type(self, text: str) -> bool:
-        fitting = "".join(sign for sign in text if self.accept(sign))[: self.limit - len(self.value)]
+        fitting = self._fitting(text, self.limit - len(self.value))
         return self._replace(
             self.value[: self.caret] + fitting + self.value[self.caret :], self.caret + len(fitting)
         )
+
+    def _fitting(self, text: str, room: int) -> str:
+        # a letter and its accent may come as two signs
+        return "".join(filter(self.accept, unicodedata.normalize("NFC", text)))[:room]
 
     def _replace(self, value: str, caret: int) -> bool:
         if value != self.value:

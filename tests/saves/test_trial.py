@@ -22,9 +22,12 @@ from game.saves import Saves
 from game.systems import SYSTEMS
 from game.trial import Impossible, try_out, try_telling
 from game.vitorian.events import Mobilised
+from scenes.scene import Scene
+from scenes.start import load_match
 from tests.saves.helpers import begin, other_rules, play, problem_of, record_of, saved
 from tests.saves.mutations import value_changed
 from tests.saves.test_mutations import sentence
+from tests.scenes.menus_support import make_game
 
 DRACULA, VITORIAN = SYSTEMS["dracula"], SYSTEMS["vitorian"]
 
@@ -127,3 +130,21 @@ def test_a_match_of_other_cards_is_called_so_and_not_damaged(user_folder: Path) 
         sentence(problem)
         assert problem.text == "common.save.other_cards"
     assert problem_of(restore(VITORIAN, record, None, name)).text == "common.save.damaged"
+
+
+@pytest.mark.parametrize("change", [{"seat": 5}, {"seat": "x"}, {"phase": "night"}, {"event": "won"}])
+def test_events_by_hand_before_a_position_open_no_board(user_folder: Path, change: dict[str, Any]) -> None:
+    app = make_game(user_folder)
+    match = play(begin(None, 3, system=VITORIAN), 60)
+    told, after = {"event": "phase_started", "seat": 0, "phase": "main"}, ResumedLine(
+        "0.9", VITORIAN.fingerprint, match.acts, msgspec.Raw(match._state.to_json())
+    )
+    path = user_folder / "x.match"
+    for event, opens in ((told, True), ({**told, **change}, False)):
+        lines = [*match.lines[:-1], msgspec.structs.replace(match.lines[-1], told=[event]), after]
+        path.write_bytes(b"".join(map(encode, lines)))
+        opened = load_match(app, path)
+        assert isinstance(opened, Scene) == opens
+        if not isinstance(opened, Scene):
+            sentence(opened)
+    app.close()

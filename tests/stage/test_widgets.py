@@ -170,6 +170,14 @@ def field(value: str = "", **more: Any) -> tuple[TextField, list[str]]:
     return TextField("f", (0, 0, 300, 44), "Name", value, heard.append, **more), heard
 
 
+def test_a_field_takes_what_the_typefaces_can_draw() -> None:
+    control, heard = field()
+    control.handle(Intent("text", text="Íñe\u0301 漢字 👍\u202eŁ"), "f")
+    assert heard == ["Íñé  Ł"]
+    control.take("بطاقة ok")
+    assert control.value == " ok"
+
+
 def say(control: TextField, *intents: str) -> None:
     for name in intents:
         control.handle(Intent(name), "f")
