@@ -63,6 +63,8 @@ class BoardLook:
     """Pieces that the log line under the pointer speaks of."""
     arrows: tuple[tuple[int, int], ...] = ()
     """Attacks that are being aimed: space and target."""
+    undo: str = ""
+    """What the row says that takes back the last action; "" where nothing can be."""
     hint: str = ""
     payer: int = 0
     """The seat whose resources lie open in their panel: the lower one, or whoever is asked something."""

@@ -113,7 +113,7 @@ def sketch(scene: VitorianScene) -> BoardLook:
     """The parts of a frame that are words and buttons."""
     tongue, seen = scene.tongue, scene.seen
     look = BoardLook(tongue, scene.shown, scene.show)
-    look.hint = scene.advice
+    look.hint, look.undo = scene.advice, undo(scene)
     if seen is None or scene.showing:
         look.main = _waiting_button(scene, tongue)
         look.waiting = _waiting(scene, tongue)
@@ -143,6 +143,18 @@ def sketch(scene: VitorianScene) -> BoardLook:
     if look.ways or look.looked:
         look.panel = choicepanel.place(look, scene.shown, scene.states())
     return look
+
+
+def undo(scene: VitorianScene) -> str:
+    """What the row says that takes back the last action, where there is something to take back."""
+    seen = scene.seen
+    if seen is None or scene.showing or scene.asking is not None or scene.steps:
+        return ""
+    if seen.ask not in ("main", "combat") or scene.shown.combat is not None:
+        return ""
+    if not scene.match.can_undo(seen.seat):
+        return ""
+    return scene.tongue.say("todo.undo", held=key_of(scene.app, "undo"))
 
 
 def _answer_buttons(look: BoardLook, seen: VitorianObservation) -> None:

@@ -18,7 +18,7 @@ from scenes.table.banner import Banner
 from scenes.table.handover import SeatCard
 from scenes.table.log import LogLine, LogView
 from scenes.table.view import Moment
-from scenes.vitorian import accounts, actors, chronicle, layout, narrator, painter, routes, targets
+from scenes.vitorian import accounts, actors, chronicle, layout, narrator, painter, routes, sidebar, targets
 from scenes.vitorian.animate import animation
 from scenes.vitorian.board import Board
 from scenes.vitorian.changes import RULES
@@ -121,6 +121,8 @@ class VitorianScene(ForeseeingScene):
     def pieces_and_bar(self) -> list[Target]:
         """See `BoardScene`."""
         found = self.bar_and_log(self.tongue.say("target.log"))
+        if words := self.sketch().undo:
+            found.append(Target("undo", sidebar.UNDO, words, group="main"))
         return [*found, *targets.board(self), *self.open_targets()]
 
     def buttons(self) -> dict[str, Callable[[], object]]:
@@ -128,6 +130,7 @@ class VitorianScene(ForeseeingScene):
         return super().buttons() | {
             "hand_left": lambda: self.scroll(-3),
             "hand_right": lambda: self.scroll(3),
+            "undo": self.undo,
             routes.MAIN: lambda: self.press_main(routes.MAIN),
             routes.SECOND: lambda: self.press_main(routes.SECOND),
         }

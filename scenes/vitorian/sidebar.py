@@ -15,6 +15,8 @@ from sprites.canvas import Canvas
 ROW, ROW_PITCH = 58, 61
 MOST_ITEMS = 3
 TODO_ROW = 24
+UNDO = Rect(layout.STACK.x + 12, layout.STACK.bottom - 44, layout.STACK.w - 24, 40)
+"""The last row of the list, where it takes back the last action."""
 SUM_H = 34
 """Room of a number taken apart, in the smallest letters: two lines."""
 STEPS = ("orders", "support", "damage")
@@ -90,7 +92,8 @@ def _open_things(look: BoardLook) -> list[tuple[str, str]]:
         found.append((units[0], tongue.say(units[1], n=counts["cell"])))
     if "recycle" in look.states:
         found.append(("recycle", tongue.say("todo.recycle")))
-    return found or [("check", tongue.say("todo.none"))]
+    found = found or [("check", tongue.say("todo.none"))]
+    return [*found, ("undo", look.undo)] if look.undo else found
 
 
 def _todo(canvas: Canvas, rows: list[tuple[str, str]]) -> None:

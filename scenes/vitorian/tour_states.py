@@ -293,6 +293,7 @@ DECISIONS = (
     state("payment", MAIN, press("hand:1", "cell:8"), rest),
     state("payment-by-hand", MAIN, press("hand:1", "cell:8", "res:S"), rest),
     state("refused", MAIN, press("hand:2")),
+    state("undo", MAIN, press("hand:1", "cell:8", "main"), rest),
     state("move", MAIN, press("cell:0")),
     state("recycle", MAIN, press("recycle")),
     state("recycle-aim", MAIN, press("recycle", "res:S"), rest),
