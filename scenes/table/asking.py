@@ -11,7 +11,7 @@ from game.rules.contract import Action, Event
 from scenes.table import question as panel
 from scenes.table.log import LogView
 from scenes.table.prompts import Choice
-from scenes.table.question import CONFIRM, LOOK, PASS, CoveredHand, Question
+from scenes.table.question import CONFIRM, LOOK, PASS, UNCOVER, CoveredHand, Question
 from scenes.table.scene import TableScene
 from scenes.table.view import NOBODY, BoardRules
 from sprites import focus
@@ -38,6 +38,10 @@ class AskingScene(TableScene[B]):
     @abstractmethod
     def question(self, seat: int, passed: Event | None) -> Question:
         """What `seat` is asked, in public words; `passed` is the event by which it has passed by itself."""
+
+    @abstractmethod
+    def resting(self, seat: int) -> Question:
+        """What `seat` reads whose turn goes on with a covered hand, in public words; it is its `own`."""
 
     @abstractmethod
     def pass_action(self, seat: int) -> Action | None:
@@ -94,18 +98,47 @@ class AskingScene(TableScene[B]):
         self._ask(*passed)
 
     def _open_decision(self) -> None:
-        seat = self.view.inside if self.view.viewer == NOBODY else None
-        if seat is None:
+        seat = self.view.decider if self.view.viewer == NOBODY else NOBODY
+        if seat == NOBODY:
             super()._open_decision()
+        elif self.view.resting is not None and self.unasked.say():
+            self.acted()
+            self.changed()
         else:
             self.deciding = True
             self._ask(seat, None)
 
     def _ask(self, seat: int, passed: Event | None) -> None:
-        self.asking, self._asked_for = self.question(seat, passed), 0.0
+        self.asking, self._asked_for = self._worded(seat, passed), 0.0
         self.app.sounds.play("your_choice")
         self.question_opened()
-        self._lead_to(PASS)
+        if self.asking.own:
+            self._lead_nowhere()
+        else:
+            self._lead_to(PASS)
+        self.changed()
+
+    def _worded(self, seat: int, passed: Event | None) -> Question:
+        """The words of a question, or of the own turn that goes on with a covered hand."""
+        own = passed is None and self.view.resting == seat
+        return self.resting(seat) if own else self.question(seat, passed)
+
+    def _lead_nowhere(self) -> None:
+        """A second press of the other's neither passes nor opens anything: it shows where the keys begin."""
+        self.first_focus = UNCOVER
+        self.interaction.set_focus(None, by_keys=self.interaction.ring)
+
+    def uncover_own(self) -> None:
+        """The one whose turn goes on opens the own hand again."""
+        asked = self.asking
+        if asked is None or not asked.own:
+            return
+        self.asking, self.deciding = None, False
+        self.view.look_again()
+        self.app.tooltip.close()
+        self.app.sounds.play("card_flip")
+        self.settle()
+        self.tell_log()
         self.changed()
 
     def _close_question(self) -> None:
@@ -124,7 +157,7 @@ class AskingScene(TableScene[B]):
         self.cover_hand()
         super().build()
         if self.asking is not None:
-            self.asking = self.question(self.asking.seat, self.asking.passed)
+            self.asking = self._worded(self.asking.seat, self.asking.passed)
 
     # --- answering ----------------------------------------------------------------------------------------
 
@@ -136,7 +169,7 @@ class AskingScene(TableScene[B]):
     def pass_by(self) -> None:
         """The seat that is asked passes."""
         asked = self.asking
-        if asked is None or not self.calm:
+        if asked is None or not self.calm or (asked.own and not asked.can_pass):
             return
         if asked.passed is not None:
             self.haste.decided()
@@ -166,10 +199,8 @@ class AskingScene(TableScene[B]):
     def acted(self) -> None:
         """See `TableScene`. Whoever is asked comes to an open table; else the turn goes on, or is over."""
         if self.view.viewer != NOBODY:
-            if self.asking is not None:
-                self.settle()
-                self.tell_log()
-        elif not self.view.asks_ahead:
+            return
+        if self.view.resting is None and not self.view.asks_ahead:
             self.seals.cover()
         elif not self.looking:
             self.seals.hide()
@@ -215,7 +246,9 @@ class AskingScene(TableScene[B]):
             self.pass_by()
         elif target.id == CONFIRM:
             self.confirm_answer()
-        return target.id in (PASS, CONFIRM, LOOK)
+        elif target.id == UNCOVER and self.calm:
+            self.uncover_own()
+        return target.id in (PASS, CONFIRM, LOOK, UNCOVER)
 
     def _choices(self, asked: Question) -> list[Choice]:
         return panel.choices(self.app, asked, self.chosen() is not None)

@@ -1,7 +1,8 @@
 """The open table: what two people at one screen decide inside the other's turn, with both hands covered.
 
 A card game's board derives from `OpenTableScene`. Against the computer, and for what a seat decides in its
-own turn, it is a `TableScene` and no more.
+own turn, it is a `TableScene` and no more. Only after the other's answer the hand of the own turn rests
+covered until its owner uncovers it, with the own key or the button.
 
 Whoever is asked sees the own hand only while the own key (or the *Look* button of mouse or pad) is held;
 letting it go, another page, a lost window, whatever else happens covers it at once. What was chosen meanwhile
@@ -18,7 +19,7 @@ from scenes.table import question as panel
 from scenes.table.asking import AskingScene
 from scenes.table.banner import Banner
 from scenes.table.log import LogView
-from scenes.table.question import LOOK, Question
+from scenes.table.question import LOOK, UNCOVER, Question
 from scenes.table.view import NOBODY, BoardRules
 from sprites import focus
 from sprites.canvas import Canvas
@@ -88,8 +89,11 @@ class OpenTableScene(AskingScene[B]):
     # --- looking ------------------------------------------------------------------------------------------
 
     def open_hand(self) -> None:
-        """Open the hand of the seat that is asked, until `cover_hand`."""
+        """Open the hand of the seat that is asked, until `cover_hand`; in the own turn it stays open."""
         if self.asking is None or self.looking or self.showing:
+            return
+        if self.asking.own:
+            self.uncover_own()
             return
         self._looks = True
         self.app.sounds.play("card_flip")
@@ -199,7 +203,9 @@ class OpenTableScene(AskingScene[B]):
         else:
             self.cover_hand()
             key = panel.look_key(self.app, asked.seat)
-            self.refuse(panel.say(self.app, "look.whose", name=asked.name, held=key), LOOK)
+            self.refuse(
+                panel.say(self.app, "look.whose", name=asked.name, held=key), UNCOVER if asked.own else LOOK
+            )
         return True
 
     # --- what a board calls -------------------------------------------------------------------------------
@@ -215,6 +221,8 @@ class OpenTableScene(AskingScene[B]):
         if self.asking is None:
             return None
         name = self.asking.name
+        if self.asking.own:
+            return Banner(panel.say(self.app, "goes_on", name=name), panel.say(self.app, "rests"), colour)
         if not self.looking:
             ask = self.asking.ask or panel.title_of(self.app, self.asking)
             return Banner(panel.say(self.app, "headline", name=name), ask, colour)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 from pygame import Rect
@@ -29,10 +29,13 @@ if TYPE_CHECKING:
 PANEL: Final = Rect(352, 536, 500, 172)
 PASS, LOOK, CONFIRM = "open:pass", "open:look", "open:confirm"
 """The ids of the three buttons."""
+UNCOVER: Final = "open:uncover"
+"""The id of the button with which the one whose turn goes on opens the own hand again."""
 BUTTONS: Final[dict[str, Rect]] = {
     PASS: Rect(PANEL.x + 16, PANEL.y + 104, 174, 54),
     LOOK: Rect(PANEL.x + 200, PANEL.y + 104, 154, 54),
     CONFIRM: Rect(PANEL.x + 364, PANEL.y + 104, 120, 54),
+    UNCOVER: Rect(PANEL.x + 200, PANEL.y + 104, 284, 54),
 }
 WORDS: Final = Rect(PANEL.x + 18, PANEL.y + 42, PANEL.w - 36, 58)
 GROUP: Final = "open"
@@ -66,6 +69,8 @@ class Question:
     why_no_pass: str = ""
     rule: str = ""
     """The rule that the question comes from."""
+    own: bool = False
+    """The turn of the seat goes on, with its hand still covered after the other's answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +95,27 @@ def title_of(app: App, question: Question) -> str:
     return question.title or say(app, "title", name=question.name)
 
 
+def resting(app: App, seat: int, name: str, other: str, **more: Any) -> Question:
+    """What `seat` reads whose turn goes on with a covered hand; `more` as a `Question` has it."""
+    title, text = say(app, "rest.title", name=name), say(app, "rest.text", other=other)
+    return Question(seat, name, text, title, own=True, **more)
+
+
 def choices(app: App, question: Question, chosen: bool) -> list[Choice]:
-    """The three buttons; `chosen` is True once an answer waits to be confirmed."""
+    """The buttons; `chosen` is True once an answer waits to be confirmed."""
     passes = Choice(
         PASS,
         question.pass_label or say(app, "pass"),
         key="" if app.by_pad else keynames.key_of(app, "end_turn"),
         enabled=question.can_pass,
         why=question.why_no_pass or say(app, "pass.not"),
-        primary=not chosen,
+        primary=not chosen and not question.own,
         rule=question.rule,
     )
+    if question.own:
+        under = say(app, "uncover.key", held=look_key(app, question.seat))
+        uncovers = Choice(UNCOVER, say(app, "uncover"), icon="eye", under=under, primary=True)
+        return [passes, uncovers] if question.can_pass else [uncovers]
     looks = Choice(
         LOOK, say(app, "look"), icon="eye", under=say(app, "look.hold", held=look_key(app, question.seat))
     )

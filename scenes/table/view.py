@@ -5,8 +5,9 @@ that looks, together with the board before and after each of them, and never any
 draws nothing and needs no window.
 
 Two people at one screen: whoever begins a turn breaks a seal, and looks until the turn is over. What falls to
-the other seat inside it is asked at the open table, where nobody looks (`NOBODY`); after the answer the seat
-whose turn it is looks again.
+the other seat inside it is asked at the open table, where nobody looks (`NOBODY`). After the answer the hand
+of the seat whose turn it is rests covered, for the other has just looked at the screen, until its owner
+uncovers it.
 """
 
 from __future__ import annotations
@@ -223,8 +224,17 @@ class MatchView(Generic[B]):
     @property
     def decider(self) -> int:
         """The seat whose decision the screen takes: the one that looks, or is asked at the open table."""
-        inside = self.inside if self.viewer == NOBODY else None
-        return self.viewer if inside is None else inside
+        if self.viewer != NOBODY:
+            return self.viewer
+        seat = self.resting if self.inside is None else self.inside
+        return NOBODY if seat is None else seat
+
+    @property
+    def resting(self) -> int | None:
+        """Of two people, the one whose turn goes on while the hand rests covered after the other's answer."""
+        seat = self.unsealed
+        rests = self.viewer == NOBODY and self.match.to_move == seat and not self.asks_ahead
+        return seat if rests else None
 
     @property
     def passed_now(self) -> tuple[int, Event] | None:
@@ -255,7 +265,6 @@ class MatchView(Generic[B]):
     def answer(self) -> None:
         """The seat of `passed_now` has answered: what is told next may be shown."""
         self._answered = self.cursor + 1
-        self._look_again()
 
     def ask_no_more(self) -> None:
         """Somebody has given up: what was passed before is told without asking."""
@@ -273,10 +282,10 @@ class MatchView(Generic[B]):
             board = self.rules.after(board, event)
         return board
 
-    def _look_again(self) -> None:
-        """Once nothing more is asked, the seat whose turn it is looks again; it has broken its seal."""
-        seat = self.unsealed
-        if seat is not None and self.match.to_move == seat and not self.asks_ahead:
+    def look_again(self) -> None:
+        """The seat whose hand rests looks again; it has broken its seal."""
+        seat = self.resting
+        if seat is not None:
             self.match.uncover(seat)
             self.viewer, self._side, self.board = seat, seat, self.seen_by(seat)
 
@@ -301,13 +310,11 @@ class MatchView(Generic[B]):
         return refusal
 
     def _change_eyes(self, base: tuple[B, int]) -> None:
-        """After an action: whose turn goes on, and may it look?"""
+        """After an action: whose turn goes on, and may it still look?"""
         if self._turn != self.unsealed or self._new_round(base[1]):
             self.unsealed = None
         keeps = self.unsealed is not None and self.viewer == self.match.to_move and not self.asks_ahead
-        if self.viewer == NOBODY:
-            self._look_again()
-        elif not keeps:
+        if self.viewer != NOBODY and not keeps:
             self._cover(base[0])
             self.cursor = base[1]
 

@@ -173,13 +173,13 @@ def ask_line(tongue: Tongue, seen: VitorianObservation, steps: Steps) -> str:
     return tongue.say(f"ask.{asked(seen)}")
 
 
-def help_text(tongue: Tongue, seen: VitorianObservation) -> str:
-    """What can be done now, for the panel at the right."""
+def help_text(tongue: Tongue, seen: VitorianObservation, open_table: bool = False) -> str:
+    """What can be done now, for the panel at the right; at the open table there is no main button."""
     if seen.ask == "payment" and seen.payment is not None:
         if seen.payment.by_hand:
             return tongue.say("help.payment.hand", n=seen.payment.level)
         return tongue.say("help.payment")
-    return tongue.say(f"help.{asked(seen)}")
+    return tongue.say("help.window.open" if open_table and seen.ask == "window" else f"help.{asked(seen)}")
 
 
 # --- before something is done --------------------------------------------------------------------------
@@ -229,12 +229,8 @@ def question(
     """What `seat` is asked inside the other's turn, in words that both may read."""
     ask = "window" if passed is not None else _public_ask(seen)
     combat = board.combat
-    glow: tuple[str, ...] = ()
     words = {"unit": "", "target": ""}
     if combat is not None:
-        space = board.where(combat.unit)
-        aim = routes.sovereign(1 - combat.seat) if combat.target is None else routes.cell(combat.target_space)
-        glow = (routes.cell(space), aim) if space >= 0 else (aim,)
         words = {"unit": tongue.unit(board, combat.unit), "target": tongue.unit(board, combat.target)}
     asked = seen.pending.question
     card = tongue.short(asked.card) if ask != "window" and asked is not None and asked.card in CARDS else ""
@@ -245,12 +241,22 @@ def question(
         tongue.say(f"open.{ask}", name=tongue.who(1 - seat), card=card, **words),
         title="" if ask == "window" else tongue.say("open.title", name=tongue.who(seat)),
         ask=tongue.say(f"open.{ask}.ask"),
-        glow=glow,
+        glow=fighters(board),
         passed=passed,
         can_pass=can_pass,
         why_no_pass=tongue.say("open.must"),
         rule=_RULES_OF_OPEN.get(ask) or RULES_OF_ASK[ask.partition(".")[0]],
     )
+
+
+def fighters(board: Board) -> tuple[str, ...]:
+    """The pieces that the combat of this moment is about."""
+    combat = board.combat
+    if combat is None:
+        return ()
+    space = board.where(combat.unit)
+    aim = routes.sovereign(1 - combat.seat) if combat.target is None else routes.cell(combat.target_space)
+    return (routes.cell(space), aim) if space >= 0 else (aim,)
 
 
 _RULES_OF_OPEN: Final = {

@@ -18,7 +18,7 @@ from scenes.table.boardscene import BoardScene
 from scenes.table.log import LogView
 from scenes.table.openscene import OpenTableScene
 from scenes.table.paths import Paths, Steps
-from scenes.table.question import CoveredHand, Question
+from scenes.table.question import CoveredHand, Question, resting
 from scenes.table.view import BoardRules
 from scenes.vitorian import answers, refusals, routes, spots, unasked
 from scenes.vitorian.board import Board
@@ -290,6 +290,17 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
         """See `AskingScene`."""
         seen = cast(VitorianObservation, self.match.observation(seat))
         return answers.question(self.tongue, self.shown, seen, seat, passed)
+
+    def resting(self, seat: int) -> Question:
+        """See `AskingScene`. What ends a question without a card needs no look at the hand."""
+        tongue, seen = self.tongue, cast(VitorianObservation, self.match.observation(seat))
+        passes = cast("VitorianAction | None", self.pass_action(seat))
+        free = passes is not None and answers.warning(tongue, seen, passes) is None
+        return resting(
+            self.app, seat, tongue.who(seat), tongue.who(1 - seat),
+            pass_label=tongue.say(f"pass.{seen.ask}") if free else "", can_pass=free,
+            glow=answers.fighters(self.shown), rule=answers.RULES_OF_ASK.get(seen.ask or "", ""),
+        )  # fmt: skip
 
     def covered_hands(self) -> list[CoveredHand]:
         """See `AskingScene`. Left the hand of the seat whose turn it is, right that of the asked one."""

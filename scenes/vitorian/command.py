@@ -188,7 +188,7 @@ def _field_card(canvas: Canvas, look: BoardLook, card: str, area: Rect) -> None:
 
 
 def _foe_resources(canvas: Canvas, look: BoardLook) -> None:
-    side, area = look.board.sides[1 - look.payer], layout.FOE_RESOURCES
+    side, area = look.board.sides[1 - look.board.bottom], layout.FOE_RESOURCES
     for row, kind in enumerate(("P", "S")):
         y = area.y + 18 + row * 19
         cards = [(card, True) for card in side.ready] + [(card, False) for card in side.spent]

@@ -164,14 +164,25 @@ def _unit(canvas: Canvas, look: BoardLook, unit: SeenUnit) -> None:
     canvas.centred(litho.token(face, scale=canvas.scale), area.center)
     if face.exhausted:
         canvas.mark_state(area, "exhausted", shape=True)
-    if combat is not None and unit.id == combat.target and not state:
-        state = "enemy" if unit.seat != look.board.viewer else "asked"
-    elif fights and not state:
-        state = "selected"
+    role = _role(look, unit)
+    if role and state in ("", "focus"):
+        if state:
+            marks.ring(canvas, area.inflate(8, 8), marks.FOCUS, width=2)
+        state = role
     if id in look.highlights or id in look.show.marked:
         state = "focus"
     if state:
         marks.state(canvas, area, state)
+
+
+def _role(look: BoardLook, unit: SeenUnit) -> str:
+    """How a unit is marked for its part in the combat, whoever points at it; "" for none."""
+    combat = look.board.combat
+    if combat is None:
+        return ""
+    if unit.id == combat.target:
+        return "enemy" if unit.seat != look.board.viewer else "asked"
+    return "selected" if unit.id == combat.unit else ""
 
 
 # --- the combat ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from game.match import Match
-from game.rules.contract import IllegalAction
+from game.rules.contract import Action, IllegalAction
 from game.vitorian.foresight import forecast
 from game.vitorian.view import Forecast, Preview, VitorianObservation
 from scenes.table.fan import Fan
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from scenes.vitorian.scene import VitorianScene
 
 
+PRICED = ("payment", "price")
+"""While this is asked, what has been chosen counts already."""
+
+
 class ForeseeingScene(CarryingScene):
     """The part of the board that looks ahead; all of it is worked out once for each moment."""
 
@@ -28,24 +32,53 @@ class ForeseeingScene(CarryingScene):
         """The first card of a hand that is too large for its room."""
         self._last: tuple[int, Forecast] | None = None
         """The last forecast of the combat that goes on, by its attacker."""
+        self.since_read = -1
+        """The turn in which something has been done already: what came before it is told no more."""
+        self._begun: Forecast | None = None
+        """What the last action brings, while its price is asked."""
+
+    def act(self, action: Action) -> bool:
+        """See `TableScene`. What an action brings stays foreseen while it is paid, and at the open table."""
+        ahead = self._ahead(action)
+        taken = super().act(action)
+        if taken:
+            self._begun = ahead
+            if self.shown.phase in ("main", "combat"):
+                self.since_read = self.shown.turn
+            if ahead is not None and self.view.shared:
+                self._last = ahead.unit, ahead
+        return taken
+
+    def _ahead(self, action: Action) -> Forecast | None:
+        """How the combat would end if nobody said anything more after `action`."""
+        try:
+            return cast(Preview, self.match.preview(self.view.decider, action)).forecast
+        except IllegalAction:
+            return None
 
     def circumstances(self) -> tuple[object, ...]:
         """See `BoardScene`."""
         return (
             self.steps, self.picked, self.asking, self.looking, self.scrolled, self.warned, self.carrying,
+            self.since_read,
         )  # fmt: skip
 
     def states(self) -> dict[str, str]:
         """How the pieces look while one chooses."""
         seen = self.seen
         if seen is None or self.showing:
-            return dict.fromkeys(self.asking.glow, "asked") if self.asking is not None else {}
+            return self._asked_about()
         return self.once("states", lambda: targets.states(cast("VitorianScene", self), seen))
+
+    def _asked_about(self) -> dict[str, str]:
+        """At the open table the fighters glow, in the colours that they have in every combat."""
+        glow = () if self.asking is None else self.asking.glow
+        return dict(zip(reversed(glow), ("enemy", "selected"), strict=False))
 
     @property
     def payer(self) -> int:
-        """The seat whose resources lie open in their panel."""
-        return self.shown.bottom if self.asking is None else self.asking.seat
+        """The seat whose resources lie open in the large panel: the lower one, or the one that looks."""
+        return self.asking.seat if self.asking is not None and self.looking else self.shown.bottom
 
     @property
     def fan(self) -> Fan | None:
@@ -80,10 +113,13 @@ class ForeseeingScene(CarryingScene):
             tried = self.tried(seen)
             if tried is not None and tried.forecast is not None:
                 return tried.forecast, True
+            if seen.ask in PRICED and self._begun is not None:
+                return self._begun, True
         if combat is None:
-            self._last = None
+            if not self.view.pending and not self.showing:
+                self._last = None
             return None, False
-        if not self.view.pending and not self.showing and self.view.viewer >= 0:
+        if not self.view.pending and not self.showing and self.view.decider >= 0:
             now = self.once("forecast", lambda: self._standing())
             if now is not None:
                 self._last = (combat.unit, now)
@@ -92,5 +128,5 @@ class ForeseeingScene(CarryingScene):
         return None, False
 
     def _standing(self) -> Forecast | None:
-        known = cast(VitorianObservation, self.match.observation(self.view.viewer))
+        known = cast(VitorianObservation, self.match.observation(self.view.decider))
         return forecast(known) if known.combat is not None else None

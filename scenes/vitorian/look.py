@@ -66,8 +66,10 @@ class BoardLook:
     undo: str = ""
     """What the row says that takes back the last action; "" where nothing can be."""
     hint: str = ""
+    answers: int | None = None
+    """The seat that the open table asks in an Orders window; None for any other question, or none."""
     payer: int = 0
-    """The seat whose resources lie open in their panel: the lower one, or whoever is asked something."""
+    """The seat whose resources lie open in the large panel: the lower one, or the one that looks."""
     carry: Carry | None = None
     waiting: str = ""
     """What the stack panel says where nothing is on the stack."""

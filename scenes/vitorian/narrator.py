@@ -14,6 +14,7 @@ from scenes.keynames import key_of
 from scenes.table import banner
 from scenes.table.banner import Banner
 from scenes.table.prompts import Choice
+from scenes.table.question import look_key
 from scenes.vitorian import answers, choicepanel, layout, routes, unasked
 from scenes.vitorian.board import Board
 from scenes.vitorian.changes import RULES
@@ -131,7 +132,7 @@ def sketch(scene: VitorianScene) -> BoardLook:
             why = tongue.say(f"not_now.{seen.ask}")
             words = tongue.say("choose_first")
             look.main = Choice(routes.MAIN, words, enabled=False, why=why)
-    look.waiting = answers.help_text(tongue, seen)
+    look.waiting = answers.help_text(tongue, seen, open_table=scene.asking is not None)
     look.big_hand = seen.ask in ("mulligan", "bottom") and scene.hand is not None
     look.ways = tuple(answers.ways(tongue, seen, scene.paths(seen), scene.steps))
     if seen.ask == "arrange":
@@ -184,6 +185,9 @@ def _waiting(scene: VitorianScene, tongue: Tongue) -> str:
         return ending(scene)
     if scene.telling and scene.showing:
         return scene.telling
+    if scene.asking is not None:
+        key = "open.rests" if scene.asking.own else "open.waits"
+        return tongue.say(key, name=scene.asking.name, held=look_key(scene.app, scene.asking.seat))
     return scene.thinks_long or tongue.say("waiting")
 
 

@@ -269,6 +269,7 @@ class VitorianScene(ForeseeingScene):
         look.forecast, look.with_try = self.foreseen()
         look.highlights = frozenset(self.pointed)
         look.carry, look.payer = self.carry, self.payer
+        look.answers = self.asking.seat if self.asking is not None and self.asking.rule == "V12.5" else None
         look.payment = narrator.payment(self)
         look.arrows = narrator.arrows(self)
         return look

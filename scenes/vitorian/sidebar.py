@@ -113,7 +113,7 @@ def _todo(canvas: Canvas, rows: list[tuple[str, str]]) -> None:
 def _times(canvas: Canvas, look: BoardLook, combat: SeenCombat) -> None:
     """Whose time it is in the window: the defender's, then the attacker's."""
     area, tongue = layout.STACK, look.tongue
-    deciding = look.seen.to_move if look.seen is not None and look.seen.ask == "window" else None
+    deciding = look.seen.to_move if look.seen is not None and look.seen.ask == "window" else look.answers
     for number, seat in enumerate((1 - combat.seat, combat.seat)):
         place = Rect(area.x + 12 + number * 102, area.y + 38, 100, 27)
         on = deciding == seat

@@ -211,6 +211,14 @@ def _look(app: App, scene: VitorianScene) -> None:
     wait(200)(app, scene)
 
 
+def _rest(app: App, scene: VitorianScene) -> None:
+    """The second seat has passed: the turn goes on with the first one's hand still covered."""
+    _ask_other(app, scene)
+    wait(400)(app, scene)
+    scene.pass_by()
+    until(lambda board: board.asking is not None and board.asking.own, 500.0)(app, scene)
+
+
 def _seal(app: App, scene: VitorianScene) -> None:
     _uncover(app, scene)
     for _ in range(3):
@@ -336,6 +344,7 @@ PEOPLES = (
     state("open-table", PAIR, _ask_other),
     state("open-look", PAIR, _ask_other, _look),
     state("open-chosen", PAIR, _ask_other, _look, press("hand:0")),
+    state("open-rests", PAIR, _rest),
     state("open-scrap", FALLEN, _let_fall),
     TourState("vitorian.handover", PAIR, then(_seal)),
 )

@@ -16,7 +16,7 @@ NOTICE_S = 0.35
 """A press that was taken for part of the one before changes nothing; after this long another is made."""
 MOST_VAIN = 12
 """So many presses in a row without any effect are a fault of the game."""
-CERTAIN = ("seal", "confirm", "go_on", "open:confirm", "open:pass", "close", "resume")
+CERTAIN = ("seal", "confirm", "go_on", "open:confirm", "open:uncover", "open:pass", "close", "resume")
 """What is pressed as soon as it can be."""
 GLOWING = ("playable", "place", "enemy")
 """How a board marks what can be chosen next."""

@@ -14,7 +14,7 @@ from scenes.table.fan import Fan, FanRoom
 from scenes.table.handover import SeatCard
 from scenes.table.log import LogLine, LogView
 from scenes.table.openscene import HAND_GROUP, OpenTableScene
-from scenes.table.question import CoveredHand, Question
+from scenes.table.question import CoveredHand, Question, resting
 from scenes.table.view import BoardRules, Moment
 from sprites.canvas import Canvas
 from sprites.focus import Target
@@ -120,6 +120,9 @@ class LanternTable(OpenTableScene[Lamps]):
 
     def question(self, seat: int, passed: Event | None) -> Question:
         return Question(seat, NAMES[seat], f"{lamp_name(self.shown.last)} is lit.", passed=passed)
+
+    def resting(self, seat: int) -> Question:
+        return resting(self.app, seat, NAMES[seat], NAMES[1 - seat], can_pass=False)
 
     def pass_action(self, seat: int) -> Action | None:
         return Pass()

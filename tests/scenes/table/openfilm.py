@@ -18,7 +18,7 @@ from scenes.app import App
 from scenes.table.asking import CALM
 from scenes.table.handover import HandoverScene
 from scenes.table.openscene import OpenTableScene
-from scenes.table.question import PASS, Question
+from scenes.table.question import PASS, UNCOVER, Question
 from sprites import markup
 from sprites.focus import Target, find
 from sprites.intent import Intent
@@ -77,6 +77,8 @@ class OpenFilm:
         self.frames = 0
         self.shown: Counter[tuple[int, bool]] = Counter()
         """Frames on which something of a seat's hand was seen, by seat and whether its key was down."""
+        self.rests = False
+        """True from a question to the other seat on until the hand of the turn has been uncovered."""
         self.down: set[int] = set()
         """The seats whose keys are held."""
         self.reel: list[bytes] = []
@@ -112,11 +114,11 @@ class OpenFilm:
 
     def _allowed(self) -> set[int | None]:
         """The seats whose private things may be on the frame of now."""
-        if self.covered:
-            return set()
         asked = self.scene.asking
+        if self.covered or (self.rests and (asked is None or asked.own)):
+            return set()
         if asked is not None:
-            return {*self.down} & {asked.seat}
+            return {seat for seat in self.down if seat == asked.seat}
         match = self.scene.match
         if len(match.humans) == 1:
             return set(match.humans)
@@ -126,8 +128,9 @@ class OpenFilm:
 
     def _note_question(self) -> None:
         asked = self.scene.asking
-        if asked is not None and asked is not self._question:
-            self.questions += 1
+        if asked is not None and not asked.own:
+            self.questions += asked is not self._question
+            self.rests = True
         self._question = asked
 
     @property
@@ -144,14 +147,17 @@ class OpenFilm:
     # --- what happens -------------------------------------------------------------------------------------
 
     def wait(self) -> str:
-        """Film until somebody must do something: "seal", "question", "decision", "halt" or "over"."""
+        """Film until somebody must do something.
+
+        It is a "seal", "question", "decision" or "halt", a hand that "rests", or the match is "over".
+        """
         for _ in range(LONG):
             if self.covered:
                 return "seal"
             if self.scene.halt:
                 return "over" if self.scene.halt == "over" else "halt"
             if self.scene.asking is not None and self.scene.calm:
-                return "question"
+                return "rests" if self.scene.asking.own else "question"
             if self.scene.deciding and self.scene.asking is None:
                 return "decision"
             self.step()
@@ -164,11 +170,25 @@ class OpenFilm:
         seat = self.scene.view.needs_seal
         assert seat is not None
         self.seals[self.turn, seat] += 1
-        self.last_seal = seat
+        self.last_seal, self.rests = seat, False
         self.hold(seat)
         while self.app.scenes.top is not self.scene:
             self.step()
         self.let_go(seat)
+
+    def uncover(self, by_mouse: bool = False) -> None:
+        """The one whose turn goes on uncovers the own hand, with its key or by a click."""
+        asked = self.scene.asking
+        assert asked is not None and asked.own
+        button = find(self.scene.targets(), UNCOVER)
+        assert button is not None and not self.scene.mind
+        self.rests = False
+        if by_mouse:
+            click(self.app, button.rect.center)
+            self.shoot()
+        else:
+            self.hold(asked.seat)
+            self.let_go(asked.seat)
 
     def hold(self, seat: int) -> None:
         """Press the key with which `seat` looks."""

@@ -9,7 +9,7 @@ import pytest
 
 from scenes.app import App
 from scenes.table.asking import CALM
-from scenes.table.question import BUTTONS, CONFIRM, PASS
+from scenes.table.question import BUTTONS, CONFIRM, PASS, UNCOVER
 from scenes.table.view import NOBODY
 from sprites.focus import find
 from sprites.intent import Intent
@@ -42,6 +42,8 @@ def test_a_whole_match_frame_by_frame(app: App, seed: int) -> None:
             film.break_seal()
         elif moment == "question":
             answer(film, chance)
+        elif moment == "rests":
+            film.uncover(by_mouse=chance.random() < 0.5)
         else:
             seen = film.scene.mind
             assert seen is not None and film.scene.asking is None
@@ -83,6 +85,8 @@ def test_who_can_do_nothing_is_asked_all_the_same_and_nobody_sees_a_difference(a
             assert film.scene.view.viewer == NOBODY and film.scene.asked_seat == 1
             film.pass_question()
             assert film.passed == [1] * wind
+        assert film.wait() == "rests" and film.scene.view.viewer == NOBODY
+        film.uncover()
         assert film.wait() == "decision" and film.scene.view.viewer == 0
         app.intend(Intent("undo"))
         assert len(state_of(film.scene.match).hands[0]) == 3, "nor does an undo tell it"
@@ -107,12 +111,16 @@ def test_a_turn_that_begins_with_a_question_covers_what_its_owner_sees_already(a
     film.break_seal()
     assert film.wait() == "question" and film.scene.view.viewer == NOBODY
     film.pass_question()
+    assert film.wait() == "rests"
+    film.uncover()
     assert film.wait() == "decision" and film.scene.view.viewer == 0 and sum(film.seals.values()) == 1
 
 
 def test_the_one_whose_turn_it_is_goes_on_without_a_seal(app: App) -> None:
     film = asked(app)
     pass_both(film)
+    assert film.wait() == "rests" and film.scene.hand_board is None
+    film.uncover()
     assert film.wait() == "decision"
     assert sum(film.seals.values()) == 1
     assert film.scene.view.viewer == 0 == film.scene.match.viewer
@@ -169,6 +177,36 @@ def test_whoever_gives_up_is_asked_nothing_more(app: App, hand: tuple[int, ...])
     assert film.wait() == "over" and not film.passed
 
 
+# --- the own hand after the other's answer ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", [pygame.K_RETURN, pygame.K_e, pygame.K_p, pygame.K_SPACE])
+def test_no_stray_press_opens_a_hand_that_rests(app: App, code: int) -> None:
+    film = asked(app)
+    pass_both(film)
+    assert film.wait() == "rests"
+    key(app, code)
+    film.step()
+    asking = film.scene.asking
+    assert asking is not None and asking.own and film.scene.hand_board is None and film.scene.mind is None
+    film.uncover()
+    assert film.wait() == "decision" and film.scene.hand_board is not None
+
+
+def test_a_click_that_was_meant_for_the_answer_opens_nothing(app: App) -> None:
+    film = asked(app)
+    pass_both(film)
+    while film.scene.asking is None or not film.scene.asking.own:
+        film.step()
+    assert not film.scene.calm
+    click(app, BUTTONS[UNCOVER].center)
+    film.step()
+    assert film.scene.hand_board is None
+    film.rest()
+    film.uncover(by_mouse=True)
+    assert film.wait() == "decision"
+
+
 # --- no press too many ------------------------------------------------------------------------------------
 
 
@@ -190,7 +228,7 @@ def test_a_question_takes_no_press_in_its_first_moments(app: App) -> None:
 def test_the_other_cannot_take_back_what_was_answered(app: App) -> None:
     film = asked(app)
     pass_both(film)
-    assert film.wait() == "decision"
+    assert film.wait() == "rests"
     app.intend(Intent("undo"))
     assert film.scene.match.to_move == 0 and state_of(film.scene.match).lit is None
 

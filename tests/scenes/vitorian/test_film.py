@@ -11,11 +11,12 @@ from typing import Any, cast
 import pytest
 
 from game.match import Match
+from game.scenarios.vitorian.words import parse
 from game.vitorian import events as ev
 from game.vitorian.card import CARDS
 from game.vitorian.view import VitorianObservation
 from scenes.app import App
-from scenes.table.question import CONFIRM
+from scenes.table.question import CONFIRM, PASS
 from scenes.vitorian import hand, routes
 from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.positions import match_at
@@ -94,13 +95,14 @@ class Pair:
     def __init__(self, film: OpenFilm, seed: int) -> None:
         self.film, self.scene = film, cast(VitorianScene, film.scene)
         self.chance = random.Random(seed)
-        self.answers = 0
+        self.answers = self.rests = 0
 
     def play(self, until: Callable[[], bool]) -> None:
         """Play until something is true."""
         moves = {
             "seal": self.film.break_seal,
             "question": self.question,
+            "rests": self.rest,
             "decision": self.decide,
             "halt": self.scene.go_on,
         }
@@ -137,6 +139,15 @@ class Pair:
             self.film.step()
         click(self.film.app, centre)
         self.film.shoot()
+
+    def rest(self) -> None:
+        """End the window with the hand covered where that can be, or uncover it."""
+        free = find(self.scene.targets(), PASS)
+        if free is not None and self.chance.random() < ANSWERS:
+            self.press(PASS)
+        else:
+            self.film.uncover(by_mouse=self.chance.random() < ANSWERS)
+        self.rests += 1
 
     def question(self) -> None:
         """Pass, or look and answer."""
@@ -189,7 +200,7 @@ def test_what_is_answered_in_the_others_turn_shows_no_card_before_it_is_played(a
     pair.play(lambda: film.turn == 3)
     film.check()
     assert film.seals == Counter([(0, 0), (1, 1), (2, 0), (3, 1)])
-    assert len(film.passed) > 3 and pair.answers > 3
+    assert len(film.passed) > 3 and pair.answers > 3 and pair.rests > 3
     assert film.shown[0, True] and film.shown[1, True], "nobody was seen looking"
 
 
@@ -201,4 +212,21 @@ def test_the_film_notices_a_hand_that_is_not_covered(
     assert film.wait() == "question" and film.questions == 1
     monkeypatch.setattr(VitorianScene, "looking", property(lambda scene: scene.asking is not None))
     with pytest.raises(AssertionError, match="of seat 1 on frame"):
+        film.step()
+
+
+@pytest.mark.rule("V2.7", "V12.5")
+def test_the_film_notices_a_hand_that_opens_by_itself_after_the_others_answer(
+    app: App, seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    film = film_of(app, seen, match_at(PEOPLE, **FRONT))
+    assert film.wait() == "seal"
+    film.break_seal()
+    assert film.wait() == "decision" and film.scene.act(parse("attack A-V3 B-V3", "here"))
+    assert film.wait() == "question"
+    film.pass_question()
+    assert film.wait() == "rests" and film.scene.hand_board is None
+    monkeypatch.setattr(VitorianScene, "hand_board", property(lambda scene: scene.view.seen_by(0)))
+    monkeypatch.setattr(VitorianScene, "eyes", property(lambda scene: 0))
+    with pytest.raises(AssertionError, match="of seat 0 on frame"):
         film.step()
