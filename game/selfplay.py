@@ -32,7 +32,7 @@ from game.progress import Progress
 from game.readers import count_of_games, seed_number
 from game.results import Result, ResultsFile, UsageFault
 from game.rules.contract import ConfigError
-from game.rules.effects.faults import FaultyCards
+from game.rules.effects.faults import FaultyCards, written
 from game.rules.reasons import sentence
 from game.summary import as_text, summarise
 from game.systems import SYSTEMS
@@ -204,7 +204,8 @@ def _decks(game: str, words: str | None) -> str:
     try:
         config_for(words, 1)
     except ConfigError as error:
-        raise UsageFault(f"--decks {words}: {sentence(Language('en'), game, error.reason)}") from None
+        why = sentence(Language("en"), game, error.reason)
+        raise UsageFault(f"--decks {written(words, 1)}: {why}") from None
     return words
 
 

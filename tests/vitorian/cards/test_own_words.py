@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
+import main
 from game.language import Language
 from game.rules.chance import Chance
 from game.rules.contract import ConfigError
 from game.rules.effects.faults import FaultyCards
 from game.rules.effects.files import tables_of
+from game.systems import SYSTEMS
 from game.vitorian import decks, library, owncards
 from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
@@ -94,6 +96,20 @@ def test_a_deck_of_the_house_that_is_no_longer_legal_is_left_out_with_its_reason
     assert caught.value.reason == LEFT_OUT["forge"]
     lines = decks.left_out(LANGUAGES[1].text)
     assert len(lines) == 2 and lines[0].startswith("The deck forge cannot") and why in lines[0]
+
+
+def test_at_the_door_it_is_said_which_deck_is_left_out_and_the_game_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system = msgspec.structs.replace(SYSTEMS["vitorian"])
+    monkeypatch.setattr("game.systems.SYSTEMS", {**SYSTEMS, "vitorian": system})
+    monkeypatch.setattr("game.owncards._used", [])
+    lines = [f"{name} = {value!r}" for name, value in {**UNIT, "colour": "blue"}.items()]
+    (tmp_path / "mine.toml").write_text("\n".join(["[R-01]", *lines]), encoding="utf-8")
+    assert main.use_cards(tmp_path, main.texts("es"))
+    said = capsys.readouterr().err.splitlines()
+    assert [line.split()[2] for line in said] == ["forge", "siege"] and all("R-01" in line for line in said)
+    assert system.fingerprint != SYSTEMS["vitorian"].fingerprint
 
 
 def test_who_mends_the_deck_too_can_play_it() -> None:
