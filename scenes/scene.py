@@ -37,6 +37,8 @@ class Scene:
     """False for menus whose picture may stay empty; match screens are held to the audit's rule."""
     first_focus = ""
     """Id of the target that the keys focus first; otherwise the first enabled one."""
+    resting = ""
+    """What a page proposes: it has the focus while the pointer is over nothing, and Enter presses it."""
 
     wraps = False
     """True for short menus: an arrow beyond the last target of a column or row leads to its first."""
