@@ -19,7 +19,7 @@ from game.journal import SeatSetup, SetupLine
 from game.rules.contract import Outcome, Seat
 from game.version import VERSION
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Number of the file's form; a file with a greater one is left alone."""
 FILE: Final = "records.json"
 DAMAGED: Final = "records.damaged.json"
@@ -32,7 +32,7 @@ LAST: Final = 6
 
 
 class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One match that came to its end; ``id`` is ``SetupLine.match_id``."""
+    """One match that came to its end; ``id`` is ``SetupLine.match_id``, ``when`` its beginning."""
 
     id: str
     game: str
@@ -41,6 +41,12 @@ class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winner: Seat | None
     rule: str
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
+    ended: str = ""
+    """Date and time of its end; "" in records of before, which did not keep it."""
+    sides: tuple[str, str] = ("", "")
+    """What each seat played where a game lets choose it: "SIDE/WITH", say a Sovereign and a deck."""
+    stand_ins: int = 0
+    """How many decisions the Novice made in place of the computer player that is named."""
 
     @property
     def person(self) -> int | None:
@@ -60,6 +66,10 @@ class Tally(msgspec.Struct, frozen=True):
     games: int = 0
     wins: int = 0
 
+    def and_one(self, won: bool) -> Tally:
+        """With one match more."""
+        return Tally(self.games + 1, self.wins + won)
+
 
 class Statistics(msgspec.Struct, frozen=True):
     """What the matches of one game add up to; all but ``people`` and ``last`` is of one person alone."""
@@ -67,6 +77,8 @@ class Statistics(msgspec.Struct, frozen=True):
     alone: Tally
     by: dict[tuple[int, str], Tally]
     """By the person's seat and the level of the computer player."""
+    by_side: dict[tuple[str, str], Tally]
+    """By the side that the person chose ("" if none is known) and that level."""
     streak: int
     """Matches won in a row up to the last one."""
     best: int
@@ -158,33 +170,42 @@ class Records:
         return msgspec.json.decode(content, type=_File).matches
 
 
-def finished(setup: SetupLine, outcome: Outcome | None, rounds: int) -> Finished | None:
+def finished(
+    setup: SetupLine,
+    outcome: Outcome | None,
+    rounds: int,
+    ended: str = "",
+    sides: tuple[str, str] = ("", ""),
+    stand_ins: int = 0,
+) -> Finished | None:
     """Return what is remembered of a match that is over; None if it is not, or if no person played.
 
-    ``setup`` is the first line of its record, ``rounds`` how many were played.
+    ``setup`` is the first line of its record, ``rounds`` how many were played; the rest is as in `Finished`.
     """
     if outcome is None or not any(seat.human for seat in setup.seats):
         return None
     return Finished(
-        setup.match_id, setup.game, setup.when, setup.seats, outcome.winner, outcome.rule, max(1, rounds)
-    )
+        setup.match_id, setup.game, setup.when, setup.seats, outcome.winner, outcome.rule, max(1, rounds),
+        ended, sides, stand_ins,
+    )  # fmt: skip
 
 
 def statistics(matches: Sequence[Finished]) -> Statistics:
     """Return what ``matches``, oldest first, add up to."""
     alone = [match for match in matches if match.person is not None]
-    games: Counter[tuple[int, str]] = Counter()
-    wins: Counter[tuple[int, str]] = Counter()
+    by: dict[tuple[int, str], Tally] = {}
+    by_side: dict[tuple[str, str], Tally] = {}
     for match in alone:
         assert match.person is not None
-        place = (match.person, match.seats[1 - match.person].level)
-        games[place] += 1
-        wins[place] += match.won
+        level, side = match.seats[1 - match.person].level, match.sides[match.person].partition("/")[0]
+        by[match.person, level] = by.get((match.person, level), Tally()).and_one(match.won)
+        by_side[side, level] = by_side.get((side, level), Tally()).and_one(match.won)
     streak, best = _streaks(alone)
     people = Counter(match.winner for match in matches if match.person is None)
     return Statistics(
         Tally(len(alone), sum(match.won for match in alone)),
-        {place: Tally(count, wins[place]) for place, count in games.items()},
+        by,
+        by_side,
         streak,
         best,
         sum(match.rounds for match in alone) / len(alone) if alone else 0.0,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from game.journal import Record, SetupLine
 from game.match import Match
 from game.recorded import spectated
 from game.records import Finished, Records, finished
+from game.rules.contract import ConfigError
 from game.saves import Saves
 from game.systems import SYSTEMS
 from scenes.boards import BOARDS
@@ -36,7 +40,9 @@ def enter(app: App, match: Match) -> None:
     if records is None or not isinstance(setup, SetupLine):
         return
     rounds = BOARDS[match.system.id].rounds(match.public_events())
-    found = finished(setup, match.outcome, rounds)
+    now = datetime.now().isoformat(timespec="seconds")
+    sides = BOARDS[match.system.id].setup.played(match.setup.config)
+    found = finished(setup, match.outcome, rounds, now, sides, match.stand_ins)
     problem = records.add(found) if found else None
     if problem:
         app.toasts.say(problem.words(app.language))
@@ -54,4 +60,12 @@ def _remembered(record: object) -> Finished | None:
         return None
     game = record.setup.game
     told = spectated(SYSTEMS[game], record)
-    return None if told is None else finished(record.setup, record.end.outcome, BOARDS[game].rounds(told))
+    if told is None:
+        return None
+    try:
+        config = msgspec.convert(record.setup.config, SYSTEMS[game].config)
+        sides = BOARDS[game].setup.played(config)
+    except (msgspec.ValidationError, ConfigError):  # of another version: its sides are not known any more
+        sides = "", ""
+    rounds, stand_ins = BOARDS[game].rounds(told), record.stand_ins
+    return finished(record.setup, record.end.outcome, rounds, sides=sides, stand_ins=stand_ins)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
 import pygame
 
+from game.journal import SeatSetup
 from game.language import Texts, decimal
+from game.opponents import NOVICE
 from game.records import Finished, Statistics, Tally, statistics
 from game.systems import SYSTEMS
 from scenes import furniture, recording
 from scenes.boards import BOARDS
-from scenes.menus import launch, wording
+from scenes.menus import launch, sides, wording
 from scenes.menus.games import GameRow
 from scenes.menus.page import MenuPage
+from scenes.menus.parts import Side
 from scenes.menus.setup_model import FIRST_GAME
 from scenes.menus.vignette import draw_fan
 from scenes.replays.list import ReplaysScene
 from scenes.replays.words import player
 from sprites import faces, frames, pictures
-from sprites.canvas import Canvas
+from sprites.canvas import Canvas, Rectangle
 from sprites.widgets import Button, Look, Widget
 
 TABLE = pygame.Rect(24, 120, 600, 582)
@@ -30,7 +34,9 @@ LATEST = pygame.Rect(648, 300, 608, 332)
 REPLAYS = pygame.Rect(994, 640, 262, 62)
 REPLAYS_ALONE = pygame.Rect(509, 640, 262, 62)
 LEVELS_X, LEVELS_W = 44, 148
-COLUMN_W, COLUMN_GAP = 190, 10
+COLUMNS_W, COLUMN_GAP = 400, 10
+NARROW = 140
+"""Columns up to so wide have room for few words."""
 PORTRAIT = (150, 104)
 FIRST_ROW, ROW = 274, 82
 TOTAL_ROW = 88
@@ -91,7 +97,7 @@ class RecordsScene(MenuPage):
     def _row(self, number: int, match: Finished) -> MatchRow:
         y = LATEST.y + LATEST_TOP + number * LATEST_ROW
         rect = pygame.Rect(LATEST.x + 12, y, LATEST.w - 24, LATEST_ROW - 8)
-        words = f"{self._result(match)[0]}. {_players(self.app.language, match)}"
+        words = f"{self._result(match)[0]}. {self._played(match)} {_players(self.app.language, match)}"
         watch = partial(self._replays, match)
         return MatchRow(f"match.{number}", rect, words, watch, partial(self._draw_match, match=match))
 
@@ -131,47 +137,58 @@ class RecordsScene(MenuPage):
             self.draw_widgets(canvas)
 
     def _draw_table(self, canvas: Canvas) -> None:
-        """Role by level: how many were won of how many, with a bar."""
+        """Side by level: how many were won of how many, with a bar."""
         levels = list(SYSTEMS[self._game].levels)
-        for seat in (0, 1):
-            left = self._column(seat)
-            portrait = faces.framed_portrait(BOARDS[self._game].portraits[seat], *PORTRAIT, canvas.scale)
-            canvas.picture(portrait, (left + (COLUMN_W - PORTRAIT[0]) / 2, TABLE.y + 14))
-            role = wording.role(self.app.language, self._game, seat)
-            room = (left, TABLE.y + 15 + PORTRAIT[1], COLUMN_W, 34)
-            canvas.fit(role, room, "button", "text", one_line=True)
+        columns = self._columns()
+        wide = COLUMNS_W / len(columns) - COLUMN_GAP
+        lefts = [LEVELS_X + LEVELS_W + number * (wide + COLUMN_GAP) for number in range(len(columns))]
+        for column, left in zip(columns, lefts, strict=True):
+            self._draw_head(canvas, column, left, wide)
         for number, level in enumerate(levels):
             y = FIRST_ROW + number * ROW
             canvas.line((LEVELS_X, y), (TABLE.right - 20, y), "line2")
             name = wording.level(self.app.language, level)
             room = (LEVELS_X, y + 8, LEVELS_W, ROW - 16)
             canvas.fit(name, room, "button", "line", anchor="midleft", one_line=True)
-            for seat in (0, 1):
-                self._draw_tally(canvas, self.told.by.get((seat, level), Tally()), self._column(seat), y, ROW)
+            for column, left in zip(columns, lefts, strict=True):
+                _draw_tally(self, canvas, column.tallies.get(level, Tally()), (left, y, wide, ROW))
         y = FIRST_ROW + len(levels) * ROW
         canvas.line((LEVELS_X, y), (TABLE.right - 20, y), "gold", 1.6)
         room = (LEVELS_X, y + 8, LEVELS_W, TOTAL_ROW - 16)
         canvas.fit(self.say("records.total"), room, "button", "text", anchor="midleft", one_line=True)
-        for seat in (0, 1):
-            self._draw_tally(canvas, self._sum(seat), self._column(seat), y, TOTAL_ROW)
+        for column, left in zip(columns, lefts, strict=True):
+            _draw_tally(self, canvas, column.total, (left, y, wide, TOTAL_ROW))
 
-    def _column(self, seat: int) -> int:
-        return LEVELS_X + LEVELS_W + seat * (COLUMN_W + COLUMN_GAP)
+    def _columns(self) -> list[Column]:
+        """The sides that one can play; where they are chosen also the matches of any other, if there are."""
+        choosable = BOARDS[self._game].setup.choosable(self.app.language)
+        if not choosable:
+            by = self.told.by
+            return [
+                Column(side, {level: tally for (place, level), tally in by.items() if place == seat})
+                for seat, side in enumerate(sides.seats(self.app.language, self._game))
+            ]
+        told = self.told.by_side
+        found = [
+            Column(side, {level: tally for (played, level), tally in told.items() if played == key})
+            for key, side in choosable
+        ]
+        known = {key for key, _ in choosable}
+        others: dict[str, Tally] = {}
+        for (played, level), tally in told.items():
+            if played not in known:
+                before = others.get(level, Tally())
+                others[level] = Tally(before.games + tally.games, before.wins + tally.wins)
+        return [*found, Column(Side("", self.say("records.others")), others)] if others else found
 
-    def _sum(self, seat: int) -> Tally:
-        mine = [tally for (place, _), tally in self.told.by.items() if place == seat]
-        return Tally(sum(tally.games for tally in mine), sum(tally.wins for tally in mine))
-
-    def _draw_tally(self, canvas: Canvas, tally: Tally, left: int, y: int, high: int) -> None:
-        middle = y + high / 2
-        if not tally.games:
-            canvas.text("–", (left + COLUMN_W / 2, middle), "body_large", "dim", anchor="center")
-            return
-        words = self.say("records.won_of", won=tally.wins, n=tally.games)
-        canvas.fit(words, (left + 4, middle - 27, COLUMN_W - 8, 26), "label", "text", one_line=True)
-        share = tally.wins / tally.games
-        bar = frames.gauge(COLUMN_W - 40, 10, share, canvas.scale, colour=canvas.code("highlight"))
-        canvas.picture(bar, (left + 20, middle + 6))
+    def _draw_head(self, canvas: Canvas, column: Column, left: float, wide: float) -> None:
+        """The portrait of a side over its name."""
+        w = min(PORTRAIT[0], wide)
+        if column.side.portrait:
+            portrait = faces.framed_portrait(column.side.portrait, w, PORTRAIT[1], canvas.scale)
+            canvas.picture(portrait, (left + (wide - w) / 2, TABLE.y + 14))
+        room = (left, TABLE.y + 15 + PORTRAIT[1], wide, 34)
+        canvas.fit(column.side.name, room, "button", "text", one_line=True)
 
     def _draw_figures(self, canvas: Canvas) -> None:
         told = self.told
@@ -195,7 +212,9 @@ class RecordsScene(MenuPage):
             if number:
                 canvas.line((left, FIGURES.y + 20), (left, FIGURES.y + 112), "line2")
         first, second = told.people
-        if first + second:
+        if first + second and BOARDS[self._game].setup.choosable(self.app.language):
+            words = self.say("records.people.chosen", n=first + second)
+        elif first + second:
             roles = [wording.role(self.app.language, self._game, seat) for seat in (0, 1)]
             words = self.say(
                 "records.people", n=first + second, first=roles[0], second=roles[1], one=first, two=second
@@ -221,6 +240,12 @@ class RecordsScene(MenuPage):
         won = "won" if match.won else "lost"
         return self.say(f"menus.result.{won}"), "highlight" if match.won else "dim"
 
+    def _played(self, match: Finished) -> str:
+        """What was played against what, in the order of the seats; "" where there is nothing to choose."""
+        part = BOARDS[self._game].setup
+        names = [part.played_name(self.app.language, played) for played in match.sides]
+        return " – ".join(names) if all(names) else ""
+
     def _draw_match(self, canvas: Canvas, rect: pygame.Rect, match: Finished) -> None:
         if match.winner is not None:
             seal = pictures.seal(BOARDS[self._game].seals[match.winner], "whole", canvas.scale, SEAL)
@@ -228,10 +253,15 @@ class RecordsScene(MenuPage):
         result, ink = self._result(match)
         room = (rect.x + 64, rect.y, 120, rect.h)
         canvas.fit(result, room, "body_bold", ink, anchor="midleft", one_line=True)
-        who = _players(self.app.language, match)
-        room = (rect.x + 190, rect.y, 246, rect.h)
-        canvas.fit(who, room, "body", "text", anchor="midleft", one_line=True)
-        when = wording.when(self.app.language, match.when, datetime.now())
+        who, played = _players(self.app.language, match), self._played(match)
+        left, top, high = rect.x + 190, rect.y, rect.h
+        if played:
+            canvas.fit(played, (left, top, 246, 22), "body", "text", anchor="midleft", one_line=True)
+            top, high = top + 21, 18
+        room = (left, top, 246, high)
+        style, ink = ("secondary", "dim") if played else ("body", "text")
+        canvas.fit(who, room, style, ink, anchor="midleft", one_line=True)
+        when = wording.when(self.app.language, match.ended or match.when, datetime.now())
         room = (rect.right - 142, rect.y, 114, rect.h)
         canvas.fit(when, room, "secondary", "dim", anchor="midright", one_line=True)
         canvas.icon("play", (rect.right - 14, rect.centery), 12, "line")
@@ -265,8 +295,47 @@ class MatchRow(Widget):
         self._paint(canvas, self.rect)
 
 
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A side of the table, with what was won with it by level of the rival."""
+
+    side: Side
+    tallies: Mapping[str, Tally]
+
+    @property
+    def total(self) -> Tally:
+        """All levels together."""
+        tallies = self.tallies.values()
+        return Tally(sum(tally.games for tally in tallies), sum(tally.wins for tally in tallies))
+
+
+def _draw_tally(page: RecordsScene, canvas: Canvas, tally: Tally, room: Rectangle) -> None:
+    """How many were won of how many, over a bar."""
+    left, y, wide, high = room
+    middle = y + high / 2
+    if not tally.games:
+        canvas.text("–", (left + wide / 2, middle), "body_large", "dim", anchor="center")
+        return
+    key = "records.won_of" if wide > NARROW else "records.won_of.short"
+    words = page.say(key, won=tally.wins, n=tally.games)
+    canvas.fit(words, (left + 4, middle - 27, wide - 8, 26), "label", "text", one_line=True)
+    share = tally.wins / tally.games
+    margin = 20 if wide > NARROW else 8
+    bar = frames.gauge(wide - 2 * margin, 10, share, canvas.scale, colour=canvas.code("highlight"))
+    canvas.picture(bar, (left + margin, middle + 6))
+
+
 def _players(language: Texts, match: Finished) -> str:
-    return " – ".join(player(language, seat) for seat in match.seats)
+    return " – ".join(_player(language, match, seat) for seat in match.seats)
+
+
+def _player(language: Texts, match: Finished, seat: SeatSetup) -> str:
+    """A player; of a computer player also how often the Novice decided in its place."""
+    name = player(language, seat)
+    if seat.human or not match.stand_ins:
+        return name
+    novice = wording.level(language, NOVICE)
+    return language.text("records.stood_in", name=name, novice=novice, n=match.stand_ins)
 
 
 def _common_size(canvas: Canvas, texts: list[str], wide: float) -> float:

@@ -17,6 +17,7 @@ from scenes.menus.page import MenuPage
 from scenes.menus.parts import RESULT_PANEL, ResultPart, Side
 from scenes.menus.result_page import ResultPage, result_page
 from scenes.replays.playback import open_playback
+from scenes.replays.words import proposed
 from sprites import faces
 from sprites.canvas import Canvas
 from sprites.timeline import Tween, Wait
@@ -157,7 +158,7 @@ class ResultScene(MenuPage):
         path, saves = self._match.journal.path, self.app.services.saves
         if path is None or saves is None:
             return
-        title = f"{self.page.names[0]} - {self.page.names[1]} {self._match.setup.when[:10]}"
+        title = proposed(self.page.names, self._match.setup.when)
         kept = saves.keep(path.stem, title)
         if isinstance(kept, SaveProblem):
             self._kept = self.say("menus.result.replay.failed", why=kept.words(self.app.language))

@@ -35,6 +35,8 @@ PLATES_MIDDLE = 892
 PLATES_TOP = 478
 PLATES = 4
 LIFT = 14.0
+TAG_UP = 112.0
+"""So far over the middle of a plate stands the tag with the name of its game."""
 
 
 class TitleScene(Frontispiece):
@@ -232,6 +234,9 @@ class TitleScene(Frontispiece):
             ringed, glow = lit and self.interaction.ring, "focus" if lit else None
             centre = (x, y - LIFT * lit)
             furniture.draw_turned(canvas, face, centre, _plate_angle(place), glow=glow, ringed=ringed)
+            if not number:
+                name = games.name(self.app.language, game)
+                furniture.tag(canvas, name, centre[0], centre[1] - TAG_UP, lit, PLATE_STEP - 8)
 
 
 @dataclass(frozen=True, slots=True)

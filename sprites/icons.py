@@ -14,6 +14,8 @@ import pygame
 from sprites import padicons, signs, vector
 
 BOX = 24.0
+MEASURED, FAINT = 96, 60
+"""Pixels of the picture in which an icon's edges are looked for, and what is too faint to count."""
 
 
 @dataclass(frozen=True)
@@ -283,6 +285,12 @@ def icon(name: str, size: float, colour: str, colour2: str = "#171215", scale: f
     The surface is shared: copy it before drawing on it. Raises KeyError for an unknown name.
     """
     return _rasterised(name, vector.pixels(size, scale), colour, colour2)
+
+
+@cache
+def right_edge(name: str) -> float:
+    """Where what is seen of an icon ends, as a share of its side."""
+    return _rasterised(name, MEASURED, "#FFFFFF", "#FFFFFF").get_bounding_rect(FAINT).right / MEASURED
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sprites import icons, theme
@@ -12,17 +12,25 @@ from sprites import icons, theme
 _TAG = re.compile(r"\[(/?)(b|i|c|icon)(?::([a-z0-9_#]+))?\]")
 _HEX = re.compile(r"#[0-9a-f]{6}")
 NO_BREAK = "\u00a0"
+CLOSING = frozenset(".,;:!?)]»”’…")
+"""Signs that stand close behind what they end."""
+_LOST = re.compile(rf"[ ~]\[icon:[a-z0-9_]+\](?=(?:\[[^\]]*\])*[{re.escape(''.join(sorted(CLOSING)))}])")
+"""An icon before such a sign, with the space before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of text in one look, or one icon (`icon` set and `text` empty)."""
+    """A piece of text in one look, or one icon (`icon` set and `text` empty).
+
+    A `close` icon stands before a full stop or the like, which leaves no room for the icon's empty edge.
+    """
 
     text: str
     bold: bool = False
     italic: bool = False
     colour: str | None = None
     icon: str | None = None
+    close: bool = False
 
 
 Word = tuple[Run, ...]
@@ -96,6 +104,8 @@ def paragraphs(source: str) -> tuple[tuple[Word, ...], ...]:
             if piece in (" ", "\n"):
                 end_word()
             elif piece:
+                if word and word[-1].icon and piece[0] in CLOSING:
+                    word[-1] = replace(word[-1], close=True)
                 word.append(Run(piece, run.bold, run.italic, run.colour))
             if piece == "\n":
                 result.append(tuple(words))
@@ -121,4 +131,4 @@ def is_tag(part: str) -> bool:
 
 def plain(source: str) -> str:
     """`source` without markup, as a person would say it (icons left out)."""
-    return "".join(run.text for run in runs(source.replace("~", " "))).strip()
+    return "".join(run.text for run in runs(_LOST.sub("", source).replace("~", " "))).strip()

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 import pygame
 
-from sprites import markup, theme
+from sprites import icons, markup, theme
 from sprites.markup import Run, Word
 
 ICON_SIZE = 1.05
@@ -20,6 +20,8 @@ ICON_SIZE = 1.05
 NARROWEST_SPACE = 0.24
 """Smallest space between words as a multiple of the text size."""
 
+CLOSE = 0.5
+"""Room between what is seen of an icon and a full stop behind it."""
 
 PARTING = frozenset("/\\-_." + markup.NO_BREAK)
 """Behind these signs a word that is too wide for its line is broken first."""
@@ -184,7 +186,8 @@ def _look(run: Run) -> tuple[bool, bool, str | None]:
 def run_width(run: Run, face: Face, scale: float) -> float:
     """Width of `run` in logical units when it is drawn at `scale`."""
     if run.icon:
-        return icon_side(face) + 1
+        side = icon_side(face)
+        return side * icons.right_edge(run.icon) + CLOSE if run.close else side + 1
     words = pieces(run)
     font = face.font(run, scale)
     letters = sum(font.size(word)[0] for word in words if word) / scale

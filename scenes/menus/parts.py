@@ -92,6 +92,18 @@ class SetupPart(ABC):
         """The picture of `seat` where the choices change it, kept elsewhere; None for its portrait."""
         return None
 
+    def played(self, config: Any) -> tuple[str, str]:
+        """What each seat plays, as the records keep it ("SIDE/WITH"); "" where there is nothing to choose."""
+        return "", ""
+
+    def played_name(self, language: Texts, played: str) -> str:
+        """What is said of it beside the players; "" for nothing."""
+        return ""
+
+    def choosable(self, language: Texts) -> tuple[tuple[str, Side], ...]:
+        """The sides among which one may choose, for the records; none where they are those of the seats."""
+        return ()
+
     def swapped(self, config: Any) -> Any:
         """`config` after the players have changed sides: what belongs to them goes with them."""
         return config

@@ -175,12 +175,10 @@ class ReplaysScene(MenuPage):
 
     def _ask_name(self) -> None:
         row = self.row(self.chosen)
-        proposal = row.title if row.kept else self._proposal(self.entries[self.chosen])
+        proposal = (
+            row.title if row.kept else model.proposal(self.app.language, self.entries[self.chosen], row.sides)
+        )
         self.app.push(NameScene(proposal, self._keep))
-
-    def _proposal(self, entry: Entry) -> str:
-        first, second = (player(self.app.language, seat).partition(" · ")[0] for seat in entry.seats)
-        return f"{first} - {second} {entry.when[:10]}".strip()
 
     def _keep(self, title: str) -> None:
         saves, row = self.saves, self.row(self.chosen)

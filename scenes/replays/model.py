@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
+from typing import Any, Final
 
 from game.entries import Entry
 from game.journal import Record
-from game.language import Texts
-from game.names import on_screen
+from game.language import CODES, Language, Texts
+from game.names import file_name, on_screen
 from game.recorded import spectated
 from game.records import Finished
 from game.saves import Saves
@@ -96,8 +100,8 @@ def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
         return Row(entry.name, entry.kept, _title(entry) or "?", problem=why)
     record = saves.load(entry.name)
     rounds = _rounds(record) if isinstance(record, Record) else 0
-    title = _title(entry) if entry.kept else ""
     config = record.setup.config if isinstance(record, Record) else None
+    title = _title(entry) if entry.kept and not _named_by_house(entry, config) else ""
     both = sides.recorded(texts, entry.game, config)
     return Row(
         entry.name,
@@ -114,6 +118,21 @@ def row(texts: Texts, saves: Saves, entry: Entry, now: datetime) -> Row:
 
 def _title(entry: Entry) -> str:
     return on_screen(entry.name.rpartition("/")[2])
+
+
+def _named_by_house(entry: Entry, config: Any) -> bool:
+    """True for a kept match whose name was only proposed, in whatever language was spoken then."""
+    title = re.sub(r" \(\d+\)$", "", entry.name.rpartition("/")[2])
+    both = ((texts, sides.recorded(texts, entry.game, config)) for texts in map(_spoken, CODES))
+    return any(title == file_name(proposal(texts, entry, played)) for texts, played in both)
+
+
+_spoken: Final = cache(Language)
+
+
+def proposal(texts: Texts, entry: Entry, both: Sequence[Side]) -> str:
+    """The name that is proposed for a match."""
+    return words.proposed(wording.names(texts, entry.seats, (both[0].name, both[1].name)), entry.when)
 
 
 def _rounds(record: Record) -> int:

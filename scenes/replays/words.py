@@ -26,6 +26,11 @@ def seated(language: Texts, match: Match, seat: int) -> str:
     return language.text("common.stand_in", novice=novice, level=level)
 
 
+def proposed(names: tuple[str, str], when: str) -> str:
+    """The name under which a match is kept if nobody thinks of a better one: "Ana - Maestro 2026-10-31"."""
+    return f"{names[0]} - {names[1]} {when[:10]}".strip()
+
+
 def sides(language: Texts, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]) -> str:
     """Both sides with who played them: "Drácula (Maestro) contra Van Helsing (Ana)"."""
     first, second = (

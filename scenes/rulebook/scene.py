@@ -367,5 +367,9 @@ class RulebookScene(MenuPage):
         if not self.hits:
             place = (layout.CONTENTS.x + 8, layout.CONTENTS.y + 16)
             canvas.text(
-                self.say("rulebook.search.none"), place, "body_italic", "dim", width=layout.CONTENTS.w - 16
+                self.say("rulebook.search.none", rule=self._words.example()),
+                place,
+                "body_italic",
+                "dim",
+                width=layout.CONTENTS.w - 16,
             )

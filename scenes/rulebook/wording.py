@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from typing import Final
 
 from game.language import Texts
 from game.rulebook import GLOSSARY, SUMMARY, Book, Paragraph, Term, order, reference
@@ -68,22 +70,44 @@ class BookWords:
         found = (p for c in self.book.chapters if c.id == chapter for p in c.paragraphs if p.id == id)
         return self.title(chapter, next(found))
 
+    def example(self) -> str:
+        """The number of a rule, to show what such a number looks like."""
+        paragraphs = (paragraph for chapter in self.book.chapters for paragraph in chapter.paragraphs)
+        return next(paragraph.rules[0] for paragraph in paragraphs if paragraph.rules)
+
     def entries(self) -> list[Entry]:
         """All that can be found, in the order of the book; what only sums up comes behind what explains."""
         found = [
             Entry(
                 reference(chapter.id, paragraph.id),
                 markup.plain(self.title(chapter.id, paragraph)),
-                markup.plain(self.body(chapter.id, paragraph)),
+                self._said(self.body(chapter.id, paragraph)),
                 paragraph.rules,
             )
             for chapter in sorted(self.book.chapters, key=lambda chapter: chapter.id == SUMMARY)
             for paragraph in chapter.paragraphs
         ]
         for term in self.terms():
-            meaning = markup.plain(self.meaning(term.id))
+            meaning = self._said(self.meaning(term.id))
             found.append(Entry(reference(GLOSSARY, term.id), self.term(term.id), meaning))
         return found
+
+    def _said(self, source: str) -> str:
+        """`source` without markup, icons by their names unless these stand beside them."""
+
+        def named(match: re.Match[str]) -> str:
+            key = f"rulebook.icon.{match['icon']}"
+            if not self.language.has(key):
+                return match[0]
+            name = self.language.text(key)
+            if source[: match.start()].endswith((f"{name}~", f"{name} ")):
+                return match[0]
+            return f"{name}~" if match["number"] else name
+
+        return markup.plain(_ICON.sub(named, source))
+
+
+_ICON: Final = re.compile(r"\[icon:(?P<icon>[a-z0-9_]+)\](?P<number>(?=\d))?")
 
 
 def on_paper(key: str) -> str:

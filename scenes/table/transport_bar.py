@@ -54,6 +54,7 @@ class Knob(Widget):
         accent: bool = False,
         enabled: bool = True,
         why: str = "",
+        about: str = "",
         group: str = "steer",
     ) -> None:
         super().__init__(id, rect, "", enabled=enabled, why=why, group=group)
@@ -62,6 +63,7 @@ class Knob(Widget):
         self._action = action
         self._key = key
         self._worded = worded
+        self._about = about
         self._accent = accent
 
     @property
@@ -70,8 +72,9 @@ class Knob(Widget):
         return self._name()
 
     def targets(self) -> list[Any]:
-        """See `Widget`. A button without words says its name, and its key, in the tooltip."""
-        self.tip = "" if self._worded else f"{self._name()} ({self._key})" if self._key else self._name()
+        """See `Widget`. The tooltip of a button without words says its name and key; else what it does."""
+        named = f"{self._name()} ({self._key})" if self._key else self._name()
+        self.tip = self._about if self._worded else named
         return super().targets()
 
     def press(self, target_id: str) -> None:
@@ -275,6 +278,7 @@ def build(board: WatchedTable[Any]) -> None:
             worded=True,
             enabled=several,
             why=say("replays.eyes.why"),
+            about=say("replays.eyes.about"),
             group="eyes",
         )
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.vitorian.card import CARDS
 from scenes.vitorian.board import Board, Flank
@@ -31,6 +32,7 @@ def _known(cards: Sequence[str | None], most: int) -> list[str]:
 def lines(tongue: Tongue, board: Board, seat: int) -> list[str]:
     """The state of a side, line by line."""
     side = board.sides[seat]
+    whose = partial(tongue.about_side, board=board, seat=seat)
     found = [
         tongue.say("account.defense", n=side.defense, of=CARDS[side.sovereign].defense),
         tongue.say("account.piles", deck=side.deck, hand=len(side.hand), discard=len(side.discard)),
@@ -38,10 +40,10 @@ def lines(tongue: Tongue, board: Board, seat: int) -> list[str]:
         *convoy(tongue, side),
     ]
     if side.shown:
-        found.append(tongue.say("account.shown", cards=", ".join(map(tongue.short, side.shown))))
+        found.append(whose("account.shown", cards=", ".join(map(tongue.short, side.shown))))
     if side.loses_turn:
-        found.append(tongue.say("account.turn_lost"))
-    found.append(tongue.say("account.recycled" if side.recycled else "account.free"))
+        found.append(whose("account.turn_lost"))
+    found.append(whose("account.recycled" if side.recycled else "account.free"))
     return found
 
 

@@ -47,15 +47,15 @@ def _turn_started(show: Show, before: Board, event: ev.TurnStarted, after: Board
     mine = event.seat == before.viewer
     cue = show.sound("turn_mine" if mine else "turn_theirs")
     key = "flash.turn.you" if mine else "flash.turn.they"
-    nation = show.tongue.side(after, event.seat)
-    words = show.say(key, actors.colour(after, event.seat), nation=nation)
+    name = show.tongue.leader(after, event.seat)
+    words = show.say(key, actors.colour(after, event.seat), name=name)
     return Sequence(cue, words, Wait(BREATH if mine else 80.0))
 
 
 def _turn_lost(show: Show, before: Board, event: ev.TurnLost, after: Board) -> Step:
-    nation = show.tongue.side(after, event.seat)
+    name = show.tongue.leader(after, event.seat)
     return Sequence(
-        show.sound("turn_theirs"), show.say("flash.lost", "#4B4739", nation=nation), Wait(fights.READ)
+        show.sound("turn_theirs"), show.say("flash.lost", "#4B4739", name=name), Wait(fights.READ)
     )
 
 

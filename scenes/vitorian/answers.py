@@ -14,7 +14,7 @@ from game.vitorian.card import CARDS
 from game.vitorian.ops.choices import ChooseOne
 from game.vitorian.rules.effects import ACCELERATED, SCRAP
 from game.vitorian.rules.resources import kind_of
-from game.vitorian.view import VitorianObservation
+from game.vitorian.view import SeenCombat, VitorianObservation
 from scenes.table.paths import Paths, Steps
 from scenes.table.prompts import Choice
 from scenes.table.question import Question
@@ -231,14 +231,14 @@ def question(
     combat = board.combat
     words = {"unit": "", "target": ""}
     if combat is not None:
-        words = {"unit": tongue.unit(board, combat.unit), "target": tongue.unit(board, combat.target)}
+        words = {"unit": tongue.unit(board, combat.unit), "target": _target(tongue, board, combat)}
     asked = seen.pending.question
     card = tongue.short(asked.card) if ask != "window" and asked is not None and asked.card in CARDS else ""
     can_pass = passed is not None or any(isinstance(action, act.Pass) for action in seen.legal)
     return Question(
         seat,
         tongue.who(seat),
-        tongue.say(f"open.{ask}", name=tongue.who(1 - seat), card=card, **words),
+        tongue.say(f"open.{ask}", name=tongue.leader(board, 1 - seat), card=card, **words),
         title="" if ask == "window" else tongue.say("open.title", name=tongue.who(seat)),
         ask=tongue.say(f"open.{ask}.ask"),
         glow=fighters(board),
@@ -257,6 +257,13 @@ def fighters(board: Board) -> tuple[str, ...]:
     space = board.where(combat.unit)
     aim = routes.sovereign(1 - combat.seat) if combat.target is None else routes.cell(combat.target_space)
     return (routes.cell(space), aim) if space >= 0 else (aim,)
+
+
+def _target(tongue: Tongue, board: Board, combat: SeenCombat) -> str:
+    """Whom an attack is aimed at: a unit, or the Sovereign by name."""
+    if combat.target is None:
+        return tongue.leader(board, 1 - combat.seat)
+    return tongue.unit(board, combat.target)
 
 
 _RULES_OF_OPEN: Final = {

@@ -14,6 +14,7 @@ from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
 from game.vitorian.spaces import COLUMNS, column
 from game.vitorian.view import VitorianObservation
+from scenes.replays.words import player
 from scenes.table.boardscene import BoardScene
 from scenes.table.log import LogView
 from scenes.table.openscene import OpenTableScene
@@ -53,9 +54,12 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
     def tongue(self) -> Tongue:
         """The words for the eyes that look now."""
         tongue = Tongue(self.app.language, self.view.viewer)
+        one, other = self.match.setup.seats
         if self.view.shared:
-            one, other = self.match.setup.seats
             tongue.names = tongue.people(self.view.board, (one.name, other.name))
+        else:
+            rivals = ("" if seat.human else player(self.app.language, seat) for seat in (one, other))
+            tongue.names = next(rivals), next(rivals)
         return tongue
 
     @property

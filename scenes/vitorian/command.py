@@ -241,7 +241,7 @@ def _own_resources(canvas: Canvas, look: BoardLook) -> None:
     whole = len(side.ready) + len(side.spent)
     title, note = tongue.say("resources"), tongue.say("resources.of", n=len(side.ready), of=whole)
     if look.payer != look.board.bottom:
-        title, note = tongue.say("resources.whose", name=tongue.side(look.board, look.payer)), ""
+        title, note = tongue.say("resources.whose", name=tongue.leader(look.board, look.payer)), ""
     marks.heading(canvas, area, title, note)
     for row, kind in enumerate("PS"):
         y = area.y + 40 + row * 74

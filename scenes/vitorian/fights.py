@@ -206,10 +206,10 @@ def resource_readied(show: Show, before: Board, event: ev.ResourceReadied, after
 
 def ended(show: Show, before: Board, event: ev.GameEnded, after: Board) -> Step:
     won = before.viewer not in (0, 1) or event.winner == before.viewer
-    nation = show.tongue.side(after, event.winner)
+    name = show.tongue.leader(after, event.winner)
     return Sequence(
         show.sound("win" if won else "lose"),
         Sequence() if won else show.quake(motion.DEFEAT_REACH, motion.DEFEAT_SHAKE),
-        show.say("flash.over", actors.colour(after, event.winner), nation=nation),
+        show.say("flash.over", actors.colour(after, event.winner), name=name),
         Wait(READ),
     )

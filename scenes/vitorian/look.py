@@ -66,6 +66,8 @@ class BoardLook:
     undo: str = ""
     """What the row says that takes back the last action; "" where nothing can be."""
     hint: str = ""
+    watched: bool = False
+    """True for onlookers, who can do nothing but point."""
     answers: int | None = None
     """The seat that the open table asks in an Orders window; None for any other question, or none."""
     payer: int = 0

@@ -60,14 +60,14 @@ def headline(scene: VitorianScene, colour: str) -> Banner:
     tongue, shown = scene.tongue, bar_board(scene)
     outcome = scene.match.outcome
     if scene.halt == "over" and outcome is not None and outcome.winner is not None:
-        name = tongue.side(shown, outcome.winner)
+        name = tongue.leader(shown, outcome.winner)
         return Banner(tongue.say("over.title"), tongue.say("over.ask", name=name), colour)
     seat = turn_seat(scene)
     if shown.phase == "mulligan":
         title = tongue.say("turn.mulligan")
     else:
         key = "turn.you" if seat == scene.view.viewer else "turn.they"
-        title = tongue.say(key, nation=tongue.side(shown, seat), name=tongue.who(seat))
+        title = tongue.say(key, name=tongue.leader(shown, seat))
     return Banner(title, _asked(scene, tongue), colour)
 
 
@@ -196,7 +196,7 @@ def ending(scene: VitorianScene) -> str:
     outcome = scene.match.outcome
     if outcome is None or outcome.winner is None:
         return ""
-    winner, loser = (scene.tongue.side(scene.shown, seat) for seat in (outcome.winner, 1 - outcome.winner))
+    winner, loser = (scene.tongue.leader(scene.shown, seat) for seat in (outcome.winner, 1 - outcome.winner))
     own = f"vitorian.outcome.{outcome.code}"
     key = own if scene.app.language.has(own) else f"reasons.{outcome.code}"
     return scene.say(key, winner=winner, loser=loser)
@@ -228,7 +228,7 @@ def arrows(scene: VitorianScene) -> tuple[tuple[int, int], ...]:
 def advice(tongue: Tongue, board: Board, seen: VitorianObservation, hint: Hint) -> str:
     """The advice in words: what to do, and why if that is known."""
     steps = routes.steps(hint.action, seen)  # type: ignore[arg-type]
-    names = [_piece_name(tongue, board, id) for id in steps]
+    names = [_piece_name(tongue, board, seen, id) for id in steps]
     what = tongue.say("advice", steps=", ".join(name for name in names if name))
     key = hint.text
     params = {name: _worded(tongue, value) for name, value in hint.params.items()}
@@ -241,7 +241,7 @@ def _worded(tongue: Tongue, value: int | str) -> int | str:
     return tongue.short(value) if isinstance(value, str) and value in CARDS else value
 
 
-def _piece_name(tongue: Tongue, board: Board, id: str) -> str:
+def _piece_name(tongue: Tongue, board: Board, seen: VitorianObservation, id: str) -> str:
     kind, _, rest = id.partition(":")
     if kind == "card":
         return tongue.card(rest)
@@ -249,5 +249,6 @@ def _piece_name(tongue: Tongue, board: Board, id: str) -> str:
         unit = board.at(int(rest))
         return tongue.speech.space(int(rest)) if unit is None else tongue.short(unit.card)
     if kind == "sov":
-        return tongue.short(board.sides[int(rest)].sovereign)
-    return tongue.say("advice.button") if kind == "main" else ""
+        return tongue.leader(board, int(rest))
+    button = answers.main_choice(tongue, seen, "") if kind == "main" else None
+    return tongue.say("advice.button", label=button.label) if button is not None else ""

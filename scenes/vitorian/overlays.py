@@ -150,7 +150,7 @@ class PileBrowser(Scene):
         """`what` is "discard", the newest card first, or "hand", the known cards first."""
         side = board.sides[seat]
         cards = tuple(reversed(side.discard)) if what == "discard" else _hand_cards(side)
-        title = tongue.say(f"{what}.title", name=tongue.side(board, seat), n=len(cards))
+        title = tongue.say(f"{what}.title", name=tongue.leader(board, seat), n=len(cards))
         return cls(tongue, cards, CARDS[side.sovereign].colour, title, what)
 
     def build(self) -> None:

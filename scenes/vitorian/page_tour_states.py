@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -42,11 +42,18 @@ def _own_deck(app: App) -> Scene:
     return SetupScene(model.with_config(_solo(), VitorianConfig(decks=(own, DECKS["wings"]), first=1)))
 
 
+PLAYED: Final = (
+    ("R-00/forge", "B-00/wings"), ("I-00/rampart", "R-00/siege"), ("M-00/flood", "B-00/fleet"), ("", ""),
+)  # fmt: skip
+"""What the seats of recorded matches played; of one nobody knows it any more."""
+
+
 def _records(app: App) -> Scene:
     levels = ("novice", "apprentice", "veteran", "master")
     matches = [
         Finished(str(number), GAME, f"2026-10-3{number % 2}T21:4{number}",
-                 (SeatSetup("computer", levels[number % 4]), ANA), number % 3 and 1, "V1.2", turns)
+                 (SeatSetup("computer", levels[number % 4]), ANA), number % 3 and 1, "V1.2", turns,
+                 sides=PLAYED[number % len(PLAYED)])
         for number, turns in enumerate(TURNS)
     ]  # fmt: skip
     duo = Finished("duo", GAME, "2026-10-31T22:10", (BRUNO, ANA), 0, "V1.3", 61)

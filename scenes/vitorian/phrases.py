@@ -15,12 +15,17 @@ from game.vitorian.words import KEYWORDS
 from scenes.vitorian.board import Board
 
 
+def apart(one: str, other: str) -> tuple[str, str]:
+    """Two names, numbered by seat where they are alike."""
+    return (one, other) if one != other else (f"{one} 1", f"{other} 2")
+
+
 class NamedSpeech(Speech):
-    """The words of the log: sides are called by their nations, people by their names."""
+    """The words of the log: sides are called by their Sovereigns."""
 
     def __init__(self, tongue: Tongue, board: Board, viewer: int) -> None:
         super().__init__(tongue.language, viewer if viewer >= 0 else SPECTATOR)
-        self._names = tuple(tongue.names[seat] or tongue.side(board, seat) for seat in (0, 1))
+        self._names = tongue.leaders(board)
 
     def name(self, seat: int) -> str:
         """See `Speech`."""
@@ -28,7 +33,11 @@ class NamedSpeech(Speech):
 
 
 class Tongue:
-    """The words of this game for one pair of eyes; `names` are what the people are called."""
+    """The words of this game for one pair of eyes; `names` are what the players are called.
+
+    A side has one name, its Sovereign's (`leader`): in turns, acts and results. Players are named where
+    somebody is spoken to, and beside their Sovereign.
+    """
 
     def __init__(self, language: Texts, viewer: int, names: tuple[str, str] = ("", "")) -> None:
         self.language = language
@@ -49,9 +58,9 @@ class Tongue:
         return cardtexts.short(self.language, card)
 
     def unit(self, board: Board, number: int | None) -> str:
-        """The short name of a unit on the grid; of the Sovereign where there is none."""
+        """The short name of a unit on the grid; of a unit that has gone, what it was."""
         unit = board.unit(number)
-        return self.say("sovereign") if unit is None else self.short(unit.card)
+        return self.speech.unit(None) if unit is None else self.short(unit.card)
 
     def nation(self, colour: str) -> str:
         """A nation's short name."""
@@ -66,13 +75,27 @@ class Tongue:
         return self.language.text(f"vitorian_cards.keyword.{name}.about")
 
     def who(self, seat: int) -> str:
-        """Whom a seat means: a person's name, "you", or the computer."""
+        """Who plays for a seat: a person's name, "you", or the computer."""
         return self.names[seat] or self.say("who.you" if seat == self.viewer else "who.rival")
 
     def people(self, board: Board, given: tuple[str, str]) -> tuple[str, str]:
         """What two people at one screen are called: as they wished, else by their Sovereigns; never alike."""
         one, other = (given[seat] or self.short(board.sides[seat].sovereign) for seat in (0, 1))
-        return (one, other) if one != other else (f"{one} 1", f"{other} 2")
+        return apart(one, other)
+
+    def leaders(self, board: Board) -> tuple[str, str]:
+        """What both sides are called: their Sovereigns."""
+        one, other = (self.short(side.sovereign) for side in board.sides)
+        return apart(one, other)
+
+    def leader(self, board: Board, seat: int) -> str:
+        """What a side is called."""
+        return self.leaders(board)[seat]
+
+    def about_side(self, key: str, board: Board, seat: int, **params: Any) -> str:
+        """The text `vitorian_board.KEY` about a side, spoken to "you" where its own eyes look."""
+        whose = f"{key}.you" if seat == self.viewer else key
+        return self.say(whose, name=self.leader(board, seat), **params)
 
     def side(self, board: Board, seat: int) -> str:
         """The nation that a seat commands."""

@@ -13,7 +13,7 @@ from game.rules.contract import SPECTATOR
 from game.vitorian.card import CARDS
 from game.vitorian.view import VitorianObservation
 from scenes.menus.parts import RESULT_INNER as INNER
-from scenes.vitorian.phrases import Tongue
+from scenes.vitorian.phrases import Tongue, apart
 from scenes.vitorian.statistics import FIGURES, match_figures
 from sprites import bars, litho
 from sprites.canvas import Canvas
@@ -38,6 +38,7 @@ class FrontResult:
         self.seen = cast(VitorianObservation, match.observation(SPECTATOR))
         self.figures = match_figures(match.events(SPECTATOR))
         colours = [CARDS[side.sovereign].colour for side in self.seen.sides]
+        self.names = apart(*(self.tongue.short(side.sovereign) for side in self.seen.sides))
         self.inks = [litho.NATION_COLOUR[colour] for colour in colours]
 
     def draw(self, canvas: Canvas, grown: float) -> None:
@@ -58,7 +59,7 @@ class FrontResult:
         x = INNER.x if seat == 0 else INNER.right - w
         canvas.picture(litho.portrait(card.picture, w, h, canvas.scale), (x, INNER.y + 32))
         name = (x - 10, INNER.y + 36 + h, w + 20, 22)
-        canvas.fit(self.tongue.short(side.sovereign), name, "body_bold", "text", one_line=True)
+        canvas.fit(self.names[seat], name, "body_bold", "text", one_line=True)
         words = self.tongue.say("result.defense", n=side.defense, of=card.defense)
         line = (x - 10, INNER.y + 58 + h, w + 20, 20)
         canvas.fit(words, line, "small", "dim", one_line=True)

@@ -98,7 +98,7 @@ class VitorianScene(ForeseeingScene):
         leader = CARDS[self.shown.sides[seat].sovereign]
         name = self.match.setup.seats[seat].name
         colour = palette.rgb(litho.NATION_COLOUR[leader.colour])
-        title, who = self.tongue.short(leader.id), name or self.tongue.who(seat)
+        title, who = self.tongue.leader(self.shown, seat), name or self.tongue.who(seat)
         portrait, seal = f"litho/{leader.picture}", actors.SEALS[seat]
         return SeatCard(portrait, title, who, colour, seal, DOSSIER)
 

@@ -9,6 +9,7 @@ import msgspec
 import pygame
 
 from game.language import Texts
+from game.vitorian import cardtexts
 from game.vitorian import decks as deck_lists
 from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
@@ -18,7 +19,7 @@ from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
 from scenes.menus.picking import Pick, Picked, PickScene
 from scenes.vitorian.decklist import STRIP, DeckBrowser, DeckStrip
-from scenes.vitorian.phrases import Tongue
+from scenes.vitorian.phrases import Tongue, apart
 from sprites import litho
 from sprites.canvas import Canvas
 from sprites.widgets import Choice
@@ -43,19 +44,34 @@ class DeckSetup(SetupPart):
 
     def length(self, language: Texts, config: VitorianConfig) -> str:
         """See `SetupPart`."""
-        names = [deck_lists.title(language, deck.name) for deck in config.decks]
-        return language.text("vitorian_board.setup.length", one=names[0], other=names[1])
+        one, other = (deck_lists.title(language, deck.name) for deck in config.decks)
+        first, second = _leaders(language, config)
+        return language.text("vitorian_board.setup.length", one=one, other=other, first=first, second=second)
 
     def sides(self, language: Texts, config: VitorianConfig) -> tuple[Side, Side]:
-        """See `SetupPart`. The Sovereigns; two of the same are told apart by the seats."""
-        leaders = [CARDS[deck.sovereign] for deck in config.decks]
-        names = [Tongue(language, 0).short(leader.id) for leader in leaders]
-        if names[0] == names[1]:
-            names = [language.text(f"vitorian.seat.{seat}") for seat in (0, 1)]
-        one, other = (
-            Side(f"litho/{leader.picture}", name) for leader, name in zip(leaders, names, strict=True)
-        )
+        """See `SetupPart`. The Sovereigns; two of the same are numbered, as on the board."""
+        pictures = (f"litho/{CARDS[deck.sovereign].picture}" for deck in config.decks)
+        one, other = map(Side, pictures, _leaders(language, config))
         return one, other
+
+    def played(self, config: VitorianConfig) -> tuple[str, str]:
+        """See `SetupPart`. Sovereign and deck."""
+        one, other = (f"{deck.sovereign}/{deck.name}" for deck in config.decks)
+        return one, other
+
+    def played_name(self, language: Texts, played: str) -> str:
+        """See `SetupPart`. The deck."""
+        name = played.partition("/")[2]
+        return deck_lists.title(language, name) if name else ""
+
+    def choosable(self, language: Texts) -> tuple[tuple[str, Side], ...]:
+        """See `SetupPart`. The Sovereigns of the decks of the house."""
+        leaders = dict.fromkeys(deck.sovereign for deck in DECKS.values())
+        return tuple(
+            (leader, Side(f"litho/{CARDS[leader].picture}", cardtexts.short(language, leader)))
+            for leader in leaders
+            if leader in CARDS
+        )
 
     def changes(self, config: VitorianConfig) -> int:
         """See `SetupPart`. Decks are a choice, no handicap."""
@@ -103,6 +119,12 @@ class DeckSetup(SetupPart):
     ) -> pygame.Surface | None:
         """See `SetupPart`. The Sovereign of the seat's deck."""
         return litho.portrait(CARDS[_config(page).decks[seat].sovereign].picture, w, h, scale)
+
+
+def _leaders(language: Texts, config: VitorianConfig) -> tuple[str, str]:
+    """What both sides are called."""
+    one, other = (cardtexts.short(language, deck.sovereign) for deck in config.decks)
+    return apart(one, other)
 
 
 def picks(language: Texts) -> list[Pick]:

@@ -8,7 +8,9 @@ from game.vitorian.card import CARDS
 from game.vitorian.view import Forecast, SeenCombat, SeenItem
 from scenes.table import prompts
 from scenes.vitorian import layout, marks
+from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
+from scenes.vitorian.phrases import Tongue
 from sprites import litho
 from sprites.canvas import Canvas
 
@@ -41,7 +43,7 @@ def paint(canvas: Canvas, look: BoardLook) -> None:
 
 def _stack(canvas: Canvas, look: BoardLook) -> None:
     area, tongue, combat = layout.STACK, look.tongue, look.board.combat
-    title = tongue.say("stack.title" if combat else "phase.title").upper()
+    title = tongue.say("stack.title" if combat or look.watched else "phase.title").upper()
     room = Rect(area.x + 12, area.y + 6, area.w - 24, 30)
     canvas.fit(title, room, "banner", "highlight", one_line=True, size=25, smallest=15)
     if combat is None:
@@ -75,7 +77,7 @@ def _order_words(look: BoardLook, combat: SeenCombat) -> tuple[str, str]:
     if not silenced:
         return look.tongue.say("stack.order"), "dim"
     key = "stack.no_support" if len(silenced) == 1 else "stack.no_support.both"
-    return look.tongue.say(key, name=look.tongue.side(look.board, silenced[0])), "#FFB7A3"
+    return look.tongue.say(key, name=look.tongue.leader(look.board, silenced[0])), "#FFB7A3"
 
 
 def _open_things(look: BoardLook) -> list[tuple[str, str]]:
@@ -141,7 +143,7 @@ def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int) -> None:
     room = Rect(place.x + 54, place.y + 3, place.w - 78, 19)
     canvas.fit(name, room, "body_bold", "#FFF3DA", anchor="midleft", one_line=True, smallest=13)
     text = Rect(place.x + 54, place.y + 22, place.w - 62, place.h - 24)
-    whose = f"[b]{look.tongue.who(item.seat)}[/b] · {marks.iconed(about)}".removesuffix(" · ")
+    whose = f"[b]{look.tongue.leader(look.board, item.seat)}[/b] · {marks.iconed(about)}".removesuffix(" · ")
     canvas.fit(marks.cut(canvas, whose, text), text, "small", "#F0DCC0", anchor="topleft")
     canvas.text(str(number), (place.right - 12, place.y + 14), "label", "highlight", anchor="center")
 
@@ -156,7 +158,8 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
     if forecast is None:
         with canvas.panel_text():
             text = Rect(area.x + 14, area.y + 34, area.w - 28, area.h - 46)
-            words = marks.iconed(look.hint or tongue.say("forecast.none"))
+            empty = "watch.forecast" if look.watched else "forecast.none"
+            words = marks.iconed(look.hint or tongue.say(empty))
             canvas.fit(words, text, "body", "dim", anchor="topleft")
         return
     if forecast.target is None:
@@ -193,13 +196,25 @@ def _against_sovereign(canvas: Canvas, look: BoardLook, forecast: Forecast) -> N
     area, tongue, board = layout.FORECAST, look.tongue, look.board
     unit = board.unit(forecast.unit)
     seat = 1 - (unit.seat if unit else board.active)
-    side = board.sides[seat]
-    key = "forecast.wins" if forecast.wins else "forecast.hits" if forecast.hit else "forecast.walled"
-    text = tongue.say(key, name=tongue.short(side.sovereign), n=max(0, side.defense - 1))
+    if forecast.wins:
+        text = _winning(tongue, board, seat)
+    else:
+        key = "forecast.hits" if forecast.hit else "forecast.walled"
+        text = tongue.about_side(key, board, seat, n=max(0, board.sides[seat].defense - 1))
     canvas.centred(litho.burst("1", forecast.wins, canvas.scale), (area.centerx, area.y + 66))
     with canvas.panel_text():
         room = Rect(area.x + 14, area.y + 100, area.w - 28, area.h - 112)
         canvas.fit(text, room, "body_large", "text")
+
+
+def _winning(tongue: Tongue, board: Board, hit: int) -> str:
+    """That a hit on a side ends the match, said to whoever looks: winner, loser, or neither of them."""
+    name, winner = tongue.leader(board, hit), tongue.leader(board, 1 - hit)
+    if tongue.viewer == 1 - hit:
+        return tongue.say("forecast.wins.you", name=name)
+    if tongue.viewer == hit:
+        return tongue.say("forecast.wins.lost", winner=winner)
+    return tongue.say("forecast.wins", name=name, winner=winner)
 
 
 def _results(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
@@ -215,10 +230,11 @@ def _results(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:
             rows.append(("check", "#8FBF8F", tongue.say("forecast.stands", unit=name)))
     if forecast.excess:
         unit = board.unit(forecast.unit)
-        side = board.sides[1 - (unit.seat if unit else board.active)]
-        key = "forecast.excess" if forecast.hit else "forecast.excess.walled"
-        name = tongue.short(side.sovereign)
-        rows = [rows[0], ("burst", "#E2B04A", tongue.say(key, n=forecast.excess, name=name)), *rows[1:]]
+        seat = 1 - (unit.seat if unit else board.active)
+        what = "forecast.excess.wins" if forecast.wins else "forecast.excess"
+        key = what if forecast.hit else "forecast.excess.walled"
+        words = tongue.about_side(key, board, seat, n=forecast.excess)
+        rows = [rows[0], ("burst", "#E2B04A", words), *rows[1:]]
     step = 16 if len(rows) > 2 else 22
     y = area.y + 160
     for icon, ink, text in rows[:3]:

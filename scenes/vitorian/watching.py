@@ -85,7 +85,7 @@ class VitorianWatch(WatchedBoard[Board], VitorianScene):
         """See `VitorianScene`. The transport bar has the place of the hand."""
         look = super().look_of_board()
         look.hand, look.fan, look.main, look.second = None, None, None, None
-        look.waiting = look.tongue.say("watch.stack")
+        look.waiting, look.watched = look.tongue.say("watch.stack"), True
         return look
 
     def draw_round(self, canvas: Canvas, round: int, centre: Point, past: bool) -> None:

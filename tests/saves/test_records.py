@@ -146,7 +146,7 @@ def test_a_match_that_somebody_beyond_the_table_has_won_is_damage(user_folder: P
 
 
 def test_a_newer_file_is_left_as_it_is(user_folder: Path) -> None:
-    text = '{"format": 2, "version": "9.9", "trophies": []}'
+    text = '{"format": 3, "version": "9.9", "trophies": []}'
     (user_folder / FILE).write_text(text)
     records = Records(user_folder)
     problem = records.add(match(1))
@@ -166,3 +166,18 @@ def test_only_so_many_are_kept(user_folder: Path, monkeypatch: pytest.MonkeyPatc
     for number in range(5):
         records.add(match(number))
     assert MOST > 3 and records.all() == [match(number) for number in (2, 3, 4)]
+
+
+def test_sides_that_were_chosen_are_counted_by_themselves_and_kept() -> None:
+    won = msgspec.structs.replace(match(1, won=True, seat=0), sides=("R-00/forge", "B-00/wings"))
+    lost = msgspec.structs.replace(match(2, won=False, seat=1), sides=("R-00/siege", "R-00/forge"))
+    told = statistics([won, lost, match(3, won=True, seat=0)]).by_side
+    counted = {(side, tally.games, tally.wins) for (side, _), tally in told.items()}
+    assert counted == {("R-00", 2, 1), ("", 1, 1)}
+
+
+def test_records_of_before_know_neither_end_nor_sides(user_folder: Path) -> None:
+    old = msgspec.to_builtins(match(1))
+    del old["ended"], old["sides"]
+    (user_folder / FILE).write_text(json.dumps({"format": 1, "version": "0", "matches": [old]}))
+    assert Records(user_folder).all() == [match(1)]

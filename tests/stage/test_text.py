@@ -43,7 +43,7 @@ def test_plain_is_what_one_would_say() -> None:
 
 def test_runs_without_a_space_are_one_word() -> None:
     ((word, other),) = markup.paragraphs("[b]3[/b][icon:cross], and")
-    assert word == (Run("3", bold=True), Run("", icon="cross"), Run(","))
+    assert word == (Run("3", bold=True), Run("", icon="cross", close=True), Run(","))
     assert other == (Run("and"),)
 
 

@@ -147,8 +147,8 @@ def test_every_kind_of_event_has_words_or_needs_none() -> None:
         ),
         (ev.UnitTurned(7, 7, True, "R-01"), "[b]Sultan-MK IV Tank[/b] is exhausted."),
         (ev.UnitTurned(7, 7, False, "R-01"), "[b]Sultan-MK IV Tank[/b] is ready again."),
-        (ev.SovereignHit(1, "Q-B-P2", 3), "The [b]Sovereign[/b] of Army B is hit: 3 Defense left."),
-        (ev.SovereignHit(1, None, 0), "[b]The Sovereign of Army B falls.[/b]"),
+        (ev.SovereignHit(1, "Q-B-P2", 3), "[b]Army B[/b] is hit: 3 Defense left."),
+        (ev.SovereignHit(1, None, 0), "[b]Army B falls.[/b]"),
         (ev.GameEnded(0, "conceded", "V1.4"), "Army B gives up: [b]Army A wins[/b]."),
     ],
 )
@@ -163,7 +163,7 @@ def test_a_seat_is_spoken_to() -> None:
     speech = Speech(language("en"), 0)
     speech.meet(7, "R-08")
     assert told(speech, ev.Moved(0, 7, 7, 2, "standard")) == "You move [b]Sultan-MK IV Tank[/b] to Rear~3."
-    assert told(speech, ev.SovereignHit(0, "Q-B-P2", 1)) == "Your [b]Sovereign[/b] is hit: 1 Defense left."
+    assert told(speech, ev.SovereignHit(0, "Q-B-P2", 1)) == "You are hit: 1 Defense left."
     assert told(speech, ev.WindowPassed(1, by_itself=False)) == "[b]Army B[/b] passes."
 
 

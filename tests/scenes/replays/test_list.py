@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -143,6 +144,20 @@ def test_keeping_asks_for_a_name(app: App, scene: ReplaysScene, saves: Saves) ->
     field._typed("Otra")
     press(app, "yes")
     assert [entry.name for entry in saves.entries() if entry.kept] == ["Otra"]
+
+
+def test_a_name_that_was_only_proposed_is_said_in_the_language_of_now(
+    app: App, scene: ReplaysScene, saves: Saves
+) -> None:
+    press(app, "rows.3")
+    press(app, "keep")
+    press(app, "yes")
+    proposed = saves.entries()[0].name if saves.entries()[0].kept else ""
+    told = {}
+    for code in ("en", "es"):
+        entry = next(entry for entry in saves.entries() if entry.kept)
+        told[code] = model.row(Language(code), saves, entry, datetime.now()).title
+    assert told["en"] != told["es"] and proposed.rpartition("/")[2] not in told.values()
 
 
 def test_without_a_name_nothing_is_kept(app: App, scene: ReplaysScene, saves: Saves) -> None:

@@ -119,8 +119,9 @@ def test_the_large_sovereign_tells_the_whole_state_of_its_side(app: App) -> None
     app.intend(Intent("secondary"))
     top = app.scenes.top
     assert isinstance(top, InspectCard)
-    said = "\n".join(top.more())
-    told = "Defensa: 4 de 4", "Mazo 47", "mano 1", "encima: [P]", "abajo arriba: [P]", "Ya ha reciclado"
+    said, most = "\n".join(top.more()), CARDS[scene.shown.sides[0].sovereign].defense
+    defense = f"Defensa: {most} de {most}"
+    told = defense, "Mazo 47", "mano 1", "encima: [P]", "la última: [P]", "Ya has reciclado"
     assert [part for part in told if part not in said] == []
 
 

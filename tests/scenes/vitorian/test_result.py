@@ -189,10 +189,10 @@ def test_the_sovereigns_that_played_are_shown_and_named() -> None:
     assert sides.named(both) == ("Aurelia", "Indrani")
 
 
-def test_two_of_one_sovereign_are_told_apart() -> None:
+def test_two_of_one_sovereign_are_numbered() -> None:
     first, second = both = sides.sides(Language("es"), "vitorian", match_of("forge", "siege").setup.config)
     assert first.portrait == second.portrait
-    assert sides.named(both) == ("Ejército A", "Ejército B")
+    assert sides.named(both) == ("Zahir 1", "Zahir 2")
 
 
 def test_a_record_that_nobody_can_read_any_more_has_the_seats_as_its_sides() -> None:

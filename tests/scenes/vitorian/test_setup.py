@@ -99,9 +99,12 @@ def test_every_deck_is_offered_under_a_name_of_its_own(code: str) -> None:
 
 @pytest.mark.parametrize(
     ("code", "line"),
-    [("es", "Mazos: Forja y Bayoneta · Gran Flota"), ("en", "Decks: Forge and Bayonet · High Fleet")],
+    [
+        ("es", "Mazos: Forja y Bayoneta (Zahir) · Gran Flota (Aurelia)"),
+        ("en", "Decks: Forge and Bayonet (Zahir) · High Fleet (Aurelia)"),
+    ],
 )
-def test_the_line_beside_start_names_both_decks(code: str, line: str) -> None:
+def test_the_line_beside_start_gives_each_side_its_own_deck(code: str, line: str) -> None:
     assert DeckSetup().length(Language(code), VitorianConfig(decks=(FORGE, FLEET))) == line
 
 
@@ -109,7 +112,7 @@ def test_sides_are_called_by_their_sovereigns_unless_both_are_one(page: SetupSce
     line = wording.summary(Language("es"), page.choices, "", sides.named(page._sides))
     assert line.startswith("[b]Aurelia[/b] contra Zahir")
     page.configure(VitorianConfig(decks=(WINGS, FLEET)))
-    assert sides.named(page._sides) == ("Ejército A", "Ejército B")
+    assert sides.named(page._sides) == ("Aurelia 1", "Aurelia 2")
 
 
 def test_a_deck_of_ones_own_is_shown_as_it_is_and_kept(page: SetupScene) -> None:
