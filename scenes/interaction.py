@@ -107,7 +107,7 @@ class Interaction:
         if under is None and self.ring:
             return False
         before = self.focus_id
-        self.set_focus(under.id if under else self.scene.resting or None)
+        self.set_focus(under.id if under else self.scene.proposes or None)
         return before != self.focus_id
 
     def _moved(self, pos: Point) -> bool:

@@ -37,7 +37,7 @@ class Scene:
     """False for menus whose picture may stay empty; match screens are held to the audit's rule."""
     first_focus = ""
     """Id of the target that the keys focus first; otherwise the first enabled one."""
-    resting = ""
+    proposes = ""
     """What a page proposes: it has the focus while the pointer is over nothing, and Enter presses it."""
 
     wraps = False

@@ -65,7 +65,7 @@ class TitleScene(Frontispiece):
                     Entry(wish.id, rect, wish.text, wish.action, about=wish.about, group="entries")
                 )
         self.add_languages()
-        self.first_focus = self.resting = hero.id
+        self.first_focus = self.proposes = hero.id
         if self.focus_id is None:
             self.interaction.set_focus(hero.id)
 
