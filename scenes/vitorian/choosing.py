@@ -14,7 +14,7 @@ from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
 from game.vitorian.spaces import COLUMNS, column
 from game.vitorian.view import VitorianObservation
-from scenes.replays.words import player
+from scenes.replays.words import seated
 from scenes.table.boardscene import BoardScene
 from scenes.table.log import LogView
 from scenes.table.openscene import OpenTableScene
@@ -58,7 +58,10 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
         if self.view.shared:
             tongue.names = tongue.people(self.view.board, (one.name, other.name))
         else:
-            rivals = ("" if seat.human else player(self.app.language, seat) for seat in (one, other))
+            rivals = (
+                "" if setup.human else seated(self.app.language, self.match, seat)
+                for seat, setup in enumerate((one, other))
+            )
             tongue.names = next(rivals), next(rivals)
         return tongue
 
