@@ -52,7 +52,7 @@ def test_every_level_takes_a_win_in_one(level: str) -> None:
 @pytest.mark.parametrize("level", NAMES)
 def test_every_level_breaks_through_to_the_last_hit(level: str) -> None:
     rival = {"sovereign": "M-00", "def": 0, "area": "P", "recycled": False}
-    board = Board(units={"A-V2": "R-04", "B-V2": "M-01"}, seats=[{}, rival], phase="combat")
+    board = Board(units={"A-V2": "R-04", "B-V2": "N-02"}, seats=[{}, rival], phase="combat")
     for seed in range(4):
         assert said(level, board, seed) == "attack A-V2 B-V2"
 
@@ -98,7 +98,7 @@ def test_who_looks_ahead_never_burns_out_for_want_of_a_recycle(level: str) -> No
 
 @pytest.mark.parametrize(("flank", "habit"), [({}, "support"), ({"A-V2": "R-01"}, "pass")])
 def test_nobody_bombards_by_habit_what_falls_by_flanking(flank: dict[str, str], habit: str) -> None:
-    units = {"A-V1": "R-05", "A-R1": "R-01", "B-V1": "M-07", **flank}
+    units = {"A-V1": "R-07", "A-R1": "R-01", "B-V1": "M-07", **flank}
     board = Board(units=units, seats=[{"area": "S"}, {}], phase="combat")
     board.do("attack A-V1 B-V1")
     assert board.asked == "A support"

@@ -43,7 +43,7 @@ WINS: dict[str, Small] = {
     ),
     "a Piercing attack carries through to the last hit": small(
         says("attack A-V2 B-V2"),
-        units={"A-V2": "R-04", "B-V2": "M-01", "A-V4": "R-05", "B-V4": "M-03"},
+        units={"A-V2": "R-04", "B-V2": "N-02", "A-V4": "R-05", "B-V4": "M-03"},
         seats=[{}, {"sovereign": "M-00", "def": 0}],
     ),
     "Long Range passes over the front to the last hit": small(

@@ -28,7 +28,7 @@ LAX = {
 """What never comes out of a file by itself: card files are read field by field."""
 REVEAL = {
     "BurntOut", "CardDrawn", "Channelled", "ConvoyLooked", "DefenseMoved", "HandDealt", "MatchStarted",
-    "SovereignHit", "WindowPassed",
+    "SovereignHit", "WindowOpened", "WindowPassed",
 }  # fmt: skip
 QUIET = {
     "CardBottomed", "CardDrawn", "Changed", "Channelled", "CombatEnded", "ConvoyArranged", "ConvoyGiven",
