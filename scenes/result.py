@@ -112,7 +112,8 @@ class ResultScene(MenuPage):
         """People are offered a rematch first; who only watched, another match of the same players."""
         add, say = self.widgets.add, self.say
         if self._match.humans:
-            again, sub = say("menus.result.rematch"), say("menus.result.rematch.about")
+            again = say("menus.result.rematch")
+            sub = self._pages.setup.rematch_words(self.app.language, self._match)
             add(Button("again", AGAIN, say("menus.result.again"), self._again))
             add(Button("rematch", REMATCH, again, self._rematch, kind="primary", sub=sub))
         else:
@@ -128,7 +129,8 @@ class ResultScene(MenuPage):
         self.timeline.play(Wait(GROW_AFTER), Tween(self, GROW, "out_cubic", grown=1.0))
 
     def _rematch(self) -> None:
-        self._start(self._rematch_of(self._match.setup))
+        config = self._pages.setup.rematch(self._match)
+        self._start(msgspec.structs.replace(self._rematch_of(self._match.setup), config=config))
 
     def _again(self) -> None:
         self._start(self._rematch_of(self._rematch_of(self._match.setup)))

@@ -108,6 +108,14 @@ class SetupPart(ABC):
         """`config` after the players have changed sides: what belongs to them goes with them."""
         return config
 
+    def rematch(self, match: Match) -> Any:
+        """The configuration of a rematch, in which the players change sides."""
+        return self.swapped(match.setup.config)
+
+    def rematch_words(self, language: Texts, match: Match) -> str:
+        """What a rematch changes, in a few words under its button."""
+        return language.text("menus.result.rematch.about")
+
 
 Plate = Callable[[Texts, int, float, float, float], pygame.Surface]
 """`plate(texts, number, w, h, scale)` paints one of a game's pictures; it is kept elsewhere."""

@@ -40,7 +40,7 @@ class AskingScene(TableScene[B]):
         """What `seat` is asked, in public words; `passed` is the event by which it has passed by itself."""
 
     @abstractmethod
-    def resting(self, seat: int) -> Question:
+    def goes_on(self, seat: int) -> Question:
         """What `seat` reads whose turn goes on with a covered hand, in public words; it is its `own`."""
 
     @abstractmethod
@@ -121,7 +121,7 @@ class AskingScene(TableScene[B]):
     def _worded(self, seat: int, passed: Event | None) -> Question:
         """The words of a question, or of the own turn that goes on with a covered hand."""
         own = passed is None and self.view.resting == seat
-        return self.resting(seat) if own else self.question(seat, passed)
+        return self.goes_on(seat) if own else self.question(seat, passed)
 
     def _lead_nowhere(self) -> None:
         """A second press of the other's neither passes nor opens anything: it shows where the keys begin."""

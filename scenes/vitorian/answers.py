@@ -85,13 +85,22 @@ def _main_words(tongue: Tongue, seen: VitorianObservation, action: VitorianActio
         return tongue.say("pay"), tongue.say("pay.under")
     if isinstance(action, act.Keep):
         return tongue.say("keep"), ""
-    return tongue.say(f"pass.{seen.ask}"), ""
+    return tongue.say(f"pass.{seen.ask}"), _what_follows(tongue, seen)
 
 
 def asked(seen: VitorianObservation) -> str:
     """What is asked, by the key of its words: a Combat phase in which nobody can attack has its own."""
     none = seen.ask == "combat" and not any(isinstance(action, act.Attack) for action in seen.legal)
     return "combat.none" if none else seen.ask or ""
+
+
+def _what_follows(tongue: Tongue, seen: VitorianObservation) -> str:
+    """What comes after this window, as both know it (V12.5, V12.6, V12.10); "" elsewhere."""
+    if seen.ask != "window" or seen.combat is None:
+        return ""
+    if seen.seat != seen.combat.seat:
+        return tongue.say("follows.attack")
+    return tongue.say("follows.stack" if seen.combat.stack else "follows.support")
 
 
 def second_choice(tongue: Tongue, seen: VitorianObservation) -> Choice | None:

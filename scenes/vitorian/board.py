@@ -87,7 +87,7 @@ class Board:
         sides = tuple(Flank.of(side, _paying(seen, side.seat)) for side in seen.sides)
         return cls(
             seen.seat, max(seen.seat, 0), seen.phase, seen.turn, seen.active, (sides[0], sides[1]),
-            tuple(grid), seen.combat,
+            tuple(grid), None if seen.phase == "over" else seen.combat,
         )  # fmt: skip
 
     @cached_property

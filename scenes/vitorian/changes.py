@@ -229,7 +229,7 @@ _CHANGES: Final[dict[type[Event], Callable[[Board, Any], Board]]] = {
     ev.ResourceReadied: combat.resource_readied,
     ev.ConvoyGiven: combat.given,
     ev.DefenseMoved: combat.defense_moved,
-    ev.GameEnded: lambda board, event: replace(board, phase="over"),
+    ev.GameEnded: lambda board, event: replace(board, phase="over", combat=None),
 }
 
 

@@ -298,7 +298,7 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
         seen = cast(VitorianObservation, self.match.observation(seat))
         return answers.question(self.tongue, self.shown, seen, seat, passed)
 
-    def resting(self, seat: int) -> Question:
+    def goes_on(self, seat: int) -> Question:
         """See `AskingScene`. What ends a question without a card needs no look at the hand."""
         tongue, seen = self.tongue, cast(VitorianObservation, self.match.observation(seat))
         passes = cast("VitorianAction | None", self.pass_action(seat))

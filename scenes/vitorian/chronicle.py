@@ -8,24 +8,26 @@ from typing import Any, Final
 from game.rules.contract import Event
 from game.vitorian import events as ev
 from game.vitorian.spaces import SOVEREIGN
-from game.vitorian.speech import Speech
 from game.vitorian.telling import told
 from scenes.table.log import LogLine, Mark
 from scenes.vitorian import marks, routes
+from scenes.vitorian.phrases import NamedSpeech
 from sprites.theme import Paint
 
 INKS: Final = ("#FFB35C", "#8CC8F2")
-"""Ink of a seat's lines."""
+"""Stand for the seat of a line; its ink is that of the nation, which goes along to another seat."""
 GAIN, LOSS = "#9FD89F", "#FF8A72"
 
 
-def line(speech: Speech, event: Event) -> LogLine | None:
+def line(speech: NamedSpeech, event: Event) -> LogLine | None:
     """The log line of `event`, or None for an event that the log does not tell."""
     text = told(speech, event)
     marked = _MARKS.get(type(event))
     if marked is None or not text:
         return None
     mark: Mark = marked(event)
+    if mark.colour in INKS:
+        mark = mark._replace(colour=speech.inks[INKS.index(str(mark.colour))])
     return mark.line(marks.iconed(text))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.vitorian.card import CARDS
 from game.vitorian.rules.resources import area_kind
@@ -11,8 +11,9 @@ from scenes.table.prompts import Choice
 from scenes.vitorian import accounts, layout, marks, routes
 from scenes.vitorian.board import Flank
 from scenes.vitorian.look import BoardLook
-from sprites import litho
+from sprites import faces, litho
 from sprites.canvas import Canvas
+from sprites.kept import kept
 from sprites.theme import Paint
 
 LOW_DECK = 5
@@ -48,8 +49,14 @@ def _command(canvas: Canvas, look: BoardLook, seat: int) -> None:
     side, area = board.sides[seat], layout.command(seat, board.bottom)
     card = CARDS[side.sovereign]
     face, id = layout.portrait(seat, board.bottom), routes.sovereign(seat)
-    marks.cast(canvas, face)
-    canvas.picture(litho.portrait(card.picture, face.w, face.h, canvas.scale), face.topleft)
+    if id not in look.show.away:
+        marks.cast(canvas, face)
+        beaten = look.winner == 1 - seat
+        draw = _beaten if beaten else litho.portrait
+        canvas.picture(draw(card.picture, face.w, face.h, canvas.scale), face.topleft)
+        if beaten:
+            canvas.centred(litho.doomed(canvas.scale), (face.centerx, face.bottom - 20))
+            canvas.mark_state(face, "beaten", shape=True)
     if state := look.state(id):
         marks.state(canvas, face, state)
     left, wide = area.x + 82, area.w - 90
@@ -63,6 +70,12 @@ def _command(canvas: Canvas, look: BoardLook, seat: int) -> None:
     _defense(canvas, look, seat)
     _piles(canvas, look, seat, side, area)
     _convoy(canvas, look, seat, side, area)
+
+
+@kept
+def _beaten(picture: str, w: float, h: float, scale: float) -> Surface:
+    """The portrait of a Sovereign that has lost."""
+    return faces.dimmed(litho.portrait(picture, w, h, scale), 0.75, 0.5)
 
 
 def _defense(canvas: Canvas, look: BoardLook, seat: int) -> None:

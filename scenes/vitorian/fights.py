@@ -11,7 +11,7 @@ from game.vitorian.spaces import SOVEREIGN
 from scenes.vitorian import actors, layout, routes
 from scenes.vitorian.board import Board
 from scenes.vitorian.show import Show
-from sprites import motion
+from sprites import litho, motion
 from sprites.blows import Lunge
 from sprites.motion import Motion
 from sprites.moves import Travel
@@ -205,11 +205,22 @@ def resource_readied(show: Show, before: Board, event: ev.ResourceReadied, after
 
 
 def ended(show: Show, before: Board, event: ev.GameEnded, after: Board) -> Step:
+    """The beaten Sovereign's picture is torn in two; then the winner's side has the word."""
+    loser = 1 - event.winner
     won = before.viewer not in (0, 1) or event.winner == before.viewer
+    place = layout.portrait(loser, after.bottom)
+    picture = CARDS[after.sides[loser].sovereign].picture
+    whole = Piece(lambda scale: litho.portrait(picture, *place.size, scale), place.center, layer=10)
+    halves, falls = actors.torn(whole)
     name = show.tongue.leader(after, event.winner)
     return Sequence(
+        show.enter(halves, [routes.sovereign(loser)]),
+        show.sound("destroy_tear"),
+        show.burst(place.center, BLOOD, 30),
+        show.quake(motion.DEFEAT_REACH, motion.DEFEAT_SHAKE),
+        falls,
         show.sound("win" if won else "lose"),
-        Sequence() if won else show.quake(motion.DEFEAT_REACH, motion.DEFEAT_SHAKE),
         show.say("flash.over", actors.colour(after, event.winner), name=name),
         Wait(READ),
+        show.leave(),
     )

@@ -66,8 +66,13 @@ class BoardLook:
     undo: str = ""
     """What the row says that takes back the last action; "" where nothing can be."""
     hint: str = ""
+    """Advice in words, "" for none."""
+    since: str = ""
+    """What has happened since the own turn before, "" once something has been done."""
     watched: bool = False
     """True for onlookers, who can do nothing but point."""
+    winner: int | None = None
+    """Who has won, once that has been shown."""
     answers: int | None = None
     """The seat that the open table asks in an Orders window; None for any other question, or none."""
     payer: int = 0

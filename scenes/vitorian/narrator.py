@@ -15,7 +15,7 @@ from scenes.table import banner
 from scenes.table.banner import Banner
 from scenes.table.prompts import Choice
 from scenes.table.question import look_key
-from scenes.vitorian import answers, choicepanel, layout, routes, unasked
+from scenes.vitorian import answers, choicepanel, layout, routes, since, unasked
 from scenes.vitorian.board import Board
 from scenes.vitorian.changes import RULES
 from scenes.vitorian.look import BoardLook
@@ -52,15 +52,22 @@ def turn_seat(scene: VitorianScene) -> int:
     return shown.active
 
 
+def winner(scene: VitorianScene) -> int | None:
+    """Who has won, from the moment on in which that is shown; None before."""
+    outcome = scene.match.outcome
+    ends = scene.showing and isinstance(scene.now, ev.GameEnded)
+    return outcome.winner if outcome is not None and (ends or scene.shown.phase == "over") else None
+
+
 # --- the banner and the phases -------------------------------------------------------------------------
 
 
 def headline(scene: VitorianScene, colour: str) -> Banner:
     """Whose turn it is, and what is asked."""
     tongue, shown = scene.tongue, bar_board(scene)
-    outcome = scene.match.outcome
-    if scene.halt == "over" and outcome is not None and outcome.winner is not None:
-        name = tongue.leader(shown, outcome.winner)
+    won = winner(scene)
+    if won is not None:
+        name = tongue.leader(shown, won)
         return Banner(tongue.say("over.title"), tongue.say("over.ask", name=name), colour)
     seat = turn_seat(scene)
     if shown.phase == "mulligan":
@@ -133,6 +140,7 @@ def sketch(scene: VitorianScene) -> BoardLook:
             words = tongue.say("choose_first")
             look.main = Choice(routes.MAIN, words, enabled=False, why=why)
     look.waiting = answers.help_text(tongue, seen, open_table=scene.asking is not None)
+    look.since = _since(scene, tongue, seen)
     look.big_hand = seen.ask in ("mulligan", "bottom") and scene.hand is not None
     look.ways = tuple(answers.ways(tongue, seen, scene.paths(seen), scene.steps))
     if seen.ask == "arrange":
@@ -144,6 +152,20 @@ def sketch(scene: VitorianScene) -> BoardLook:
     if look.ways or look.looked:
         look.panel = choicepanel.place(look, scene.shown, scene.states())
     return look
+
+
+def _since(scene: VitorianScene, tongue: Tongue, seen: VitorianObservation) -> str:
+    """What the rival's turn has brought, until something is done in the own one; with help for a question."""
+    if scene.asking is not None or scene.since_read == seen.turn or seen.active != seen.seat:
+        return ""
+    told = since.turn_between(scene.match.events(seen.seat), seen.seat)
+    if not told:
+        return ""
+    again = tongue.say("since.again", pressed=key_of(scene.app, "again"))
+    found = [since.summary(tongue, scene.shown, told, seen.seat), again]
+    if seen.ask != "main":
+        found.append(answers.help_text(tongue, seen))
+    return "\n".join(found)
 
 
 def undo(scene: VitorianScene) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from game.language import Texts
 from game.rules.contract import SPECTATOR
 from game.vitorian import cardtexts
 from game.vitorian.card import CARDS, Card
+from game.vitorian.ops.numbers import Change
 from game.vitorian.speech import Speech
-from game.vitorian.view import Change, SeenItem
+from game.vitorian.view import Change as NumberChange
+from game.vitorian.view import SeenItem
 from game.vitorian.words import KEYWORDS
 from scenes.vitorian.board import Board
 
@@ -20,12 +22,28 @@ def apart(one: str, other: str) -> tuple[str, str]:
     return (one, other) if one != other else (f"{one} 1", f"{other} 2")
 
 
+NATION_INKS: Final = {
+    "red": "#FFB35C", "blue": "#8CC8F2", "white": "#E9DEC6", "green": "#9FD89F", "gold": "#E2B04A",
+    "grey": "#C4BFB2",
+}  # fmt: skip
+"""Light inks of the nations, for small signs on a dark panel."""
+OTHER_INK: Final = "#D0B4F2"
+"""The second side's where both are of one nation."""
+
+
+def side_inks(board: Board) -> tuple[str, str]:
+    """The inks of both sides, wherever they sit: those of their nations."""
+    one, other = (NATION_INKS[CARDS[side.sovereign].colour] for side in board.sides)
+    return one, other if other != one else OTHER_INK
+
+
 class NamedSpeech(Speech):
-    """The words of the log: sides are called by their Sovereigns."""
+    """The words of the log: sides are called by their Sovereigns, `inks` are theirs."""
 
     def __init__(self, tongue: Tongue, board: Board, viewer: int) -> None:
         super().__init__(tongue.language, viewer if viewer >= 0 else SPECTATOR)
         self._names = tongue.leaders(board)
+        self.inks = side_inks(board)
 
     def name(self, seat: int) -> str:
         """See `Speech`."""
@@ -113,13 +131,13 @@ class Tongue:
             return (self.language.text(f"vitorian_cards.class.{card.unit_class}"),)
         return (self.language.text(f"vitorian_cards.type.{card.type}"),)
 
-    def source(self, change: Change) -> str:
+    def source(self, change: NumberChange) -> str:
         """Where a change of a number comes from."""
         if change.source in ("flank", "support", "reactive"):
             return self.say(f"source.{change.source}")
         return self.short(change.source) if change.source in CARDS else self.say("source.card")
 
-    def sum(self, printed: int, changes: Iterable[Change], which: str) -> str:
+    def sum(self, printed: int, changes: Iterable[NumberChange], which: str) -> str:
         """A number taken apart: "3 +1 Oficial -1 flanco"."""
         parts = [str(printed)]
         for change in changes:
@@ -139,9 +157,20 @@ class Tongue:
             name = cardtexts.ability(self.language, item.source, item.ability)
         else:
             name = self.card(item.source)
-        if item.unit is not None:
-            return name, self.say("item.on", unit=self.unit(board, item.unit))
-        return name, self.first_line(item.source) if item.what == "order" else ""
+        if item.what == "order":
+            return name, self._effects(board, item)
+        return name, "" if item.unit is None else self.say("item.on", unit=self.unit(board, item.unit))
+
+    def _effects(self, board: Board, item: SeenItem) -> str:
+        """What an Order on the stack does: numbers with the unit that they mean, the rest as on the card."""
+        found = cardtexts.lines(self.language, item.source)
+        meant = (item.unit,) if item.unit is not None else item.bound
+        op = CARDS[item.source].effects[0].op
+        if len(meant) == 1 and isinstance(op, Change):
+            bonus = self.speech.bonus(op.attack, op.defence, op.keywords)
+            name = self.unit(board, meant[0]).replace(" ", "~")
+            found = [self.say("item.change", bonus=bonus, unit=name), *found[1:]]
+        return " ".join(found)
 
     def first_line(self, card: str) -> str:
         """The first sentence of a card's rules text."""

@@ -12,7 +12,6 @@ from game.rules.contract import SPECTATOR, Event
 from game.vitorian import events as ev
 from game.vitorian.card import CARDS
 from game.vitorian.spaces import SPACES
-from game.vitorian.speech import Speech
 from scenes.table import banner
 from scenes.table.banner import Banner
 from scenes.table.handover import SeatCard
@@ -50,7 +49,7 @@ class VitorianScene(ForeseeingScene):
     def __init__(self, match: Match) -> None:
         super().__init__(match, RULES, LogView(layout.LOG))
         self.show: Show
-        self._speech: Speech | None = None
+        self._speech: NamedSpeech | None = None
         self._ground = painter.Ground()
 
     def enter(self) -> None:
@@ -70,7 +69,7 @@ class VitorianScene(ForeseeingScene):
         self._speech = self._new_speech()
         super().tell_log()
 
-    def _new_speech(self) -> Speech:
+    def _new_speech(self) -> NamedSpeech:
         viewer = self.view.viewer
         speech = NamedSpeech(self.tongue, self.shown, viewer)
         for unit in self.shown.grid:
@@ -114,6 +113,7 @@ class VitorianScene(ForeseeingScene):
 
     def halted(self) -> None:
         """See `TableScene`."""
+        self.forget()
         self.lead(routes.MAIN)
 
     # --- presses ---------------------------------------------------------------------------------------
@@ -269,6 +269,7 @@ class VitorianScene(ForeseeingScene):
         look.forecast, look.with_try = self.foreseen()
         look.highlights = frozenset(self.pointed)
         look.carry, look.payer = self.carry, self.payer
+        look.winner = narrator.winner(self)
         look.answers = self.asking.seat if self.asking is not None and self.asking.rule == "V12.5" else None
         look.payment = narrator.payment(self)
         look.arrows = narrator.arrows(self)
@@ -296,6 +297,8 @@ class VitorianScene(ForeseeingScene):
 
     def headline(self) -> Banner:
         """What the hanging banner says."""
-        leader = CARDS[self.shown.sides[narrator.turn_seat(self)].sovereign]
+        winner = narrator.winner(self)
+        seat = narrator.turn_seat(self) if winner is None else winner
+        leader = CARDS[self.shown.sides[seat].sovereign]
         colour = litho.NATION_COLOUR[leader.colour]
         return self.open_banner(colour) or narrator.headline(self, colour)

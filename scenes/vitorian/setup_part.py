@@ -9,11 +9,14 @@ import msgspec
 import pygame
 
 from game.language import Texts
+from game.match import Match
+from game.rules.contract import SPECTATOR, Seat
 from game.vitorian import cardtexts
 from game.vitorian import decks as deck_lists
 from game.vitorian.card import CARDS
 from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS, Deck
+from game.vitorian.events import TurnLost, TurnStarted
 from scenes.menus.parts import SETUP_FOLD_Y, SetupPart, Side
 from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
@@ -86,6 +89,16 @@ class DeckSetup(SetupPart):
         one, other = config.decks
         return msgspec.structs.replace(config, decks=(other, one))
 
+    def rematch(self, match: Match) -> VitorianConfig:
+        """See `SetupPart`. Whoever did not begin begins now: the other one sits there, with the own deck."""
+        swapped = self.swapped(cast(VitorianConfig, match.setup.config))
+        return msgspec.structs.replace(swapped, first=_beginner(match))
+
+    def rematch_words(self, language: Texts, match: Match) -> str:
+        """See `SetupPart`."""
+        leaders = _leaders(language, cast(VitorianConfig, match.setup.config))
+        return language.text("vitorian_board.rematch.about", name=leaders[1 - _beginner(match)])
+
     def build(self, page: SetupScene) -> None:
         """See `SetupPart`."""
         options = [(name, page.say(f"vitorian_board.setup.first.{name}")) for name in FIRST]
@@ -119,6 +132,12 @@ class DeckSetup(SetupPart):
     ) -> pygame.Surface | None:
         """See `SetupPart`. The Sovereign of the seat's deck."""
         return litho.portrait(CARDS[_config(page).decks[seat].sovereign].picture, w, h, scale)
+
+
+def _beginner(match: Match) -> Seat:
+    """The seat that began a match; the first one where nobody came so far."""
+    turns = (event.seat for event in match.events(SPECTATOR) if isinstance(event, TurnStarted | TurnLost))
+    return next(turns, 0)
 
 
 def _leaders(language: Texts, config: VitorianConfig) -> tuple[str, str]:

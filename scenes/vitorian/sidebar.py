@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from game.vitorian.card import CARDS
@@ -14,7 +16,10 @@ from scenes.vitorian.phrases import Tongue
 from sprites import litho
 from sprites.canvas import Canvas
 
-ROW, ROW_PITCH = 58, 61
+ROW = 58
+"""The least height of an item of the stack."""
+STACK_ROOM = 136
+"""For all items of the stack together."""
 MOST_ITEMS = 3
 TODO_ROW = 24
 UNDO = Rect(layout.STACK.x + 12, layout.STACK.bottom - 44, layout.STACK.w - 24, 40)
@@ -43,7 +48,7 @@ def paint(canvas: Canvas, look: BoardLook) -> None:
 
 def _stack(canvas: Canvas, look: BoardLook) -> None:
     area, tongue, combat = layout.STACK, look.tongue, look.board.combat
-    title = tongue.say("stack.title" if combat or look.watched else "phase.title").upper()
+    title = tongue.say(_title_key(look)).upper()
     room = Rect(area.x + 12, area.y + 6, area.w - 24, 30)
     canvas.fit(title, room, "banner", "highlight", one_line=True, size=25, smallest=15)
     if combat is None:
@@ -51,24 +56,38 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
         with canvas.panel_text():
             foot = 62 if rows else 54
             text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - foot - TODO_ROW * len(rows))
-            canvas.fit(marks.iconed(look.waiting), text, "body", "text", anchor="topleft")
+            words = marks.iconed(look.hint or look.since or look.waiting)
+            canvas.fit(words, text, "body", "text", anchor="topleft")
         _todo(canvas, rows)
         return
     _times(canvas, look, combat)
     words, ink = _order_words(look, combat)
-    canvas.fit(words, (area.x + 12, area.y + 67, area.w - 24, 18), "secondary", ink, one_line=True)
+    canvas.fit(words, (area.x + 6, area.y + 67, area.w - 12, 18), "secondary", ink, one_line=True)
     newest = tuple(reversed(combat.stack))
     shown = newest if len(newest) <= MOST_ITEMS - 1 else newest[: MOST_ITEMS - 1]
-    for number, item in enumerate(shown, 1):
-        _item(canvas, look, item, number)
+    places = _item_places(canvas, look, shown)
+    for number, (item, place) in enumerate(zip(shown, places, strict=True), 1):
+        _item(canvas, look, item, number, place)
     if len(newest) > len(shown):
         words = tongue.say("stack.more", n=len(newest) - len(shown))
         canvas.text(words, (area.centerx, area.bottom - 2), "small", "dim", anchor="midbottom")
     if not newest:
         with canvas.panel_text():
             text = Rect(area.x + 16, area.y + 94, area.w - 32, area.h - 106)
-            words = marks.iconed(look.waiting or tongue.say("stack.empty"))
+            words = marks.iconed(look.hint or look.waiting or tongue.say("stack.empty"))
             canvas.fit(words, text, "body", "text", anchor="topleft")
+
+
+def _title_key(look: BoardLook) -> str:
+    """What the panel is about: advice has it for itself, but not beside what lies on the stack."""
+    combat = look.board.combat
+    if look.winner is not None:
+        return "over.title"
+    if look.hint and (combat is None or not combat.stack):
+        return "advice.title"
+    if combat is not None or look.watched:
+        return "stack.title"
+    return "since.title" if look.since else "phase.title"
 
 
 def _order_words(look: BoardLook, combat: SeenCombat) -> tuple[str, str]:
@@ -132,19 +151,38 @@ def _times(canvas: Canvas, look: BoardLook, combat: SeenCombat) -> None:
             canvas.mark_state(place, "now", shape=True)
 
 
-def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int) -> None:
+def _item_places(canvas: Canvas, look: BoardLook, items: Sequence[SeenItem]) -> list[Rect]:
+    """Where the items of the stack stand, each as high as its words; alike where there is no room."""
     area = layout.STACK
-    place = Rect(area.x + 12, area.y + 86 + (number - 1) * ROW_PITCH, area.w - 24, ROW)
+    heights = [_item_height(canvas, look, item) for item in items]
+    if sum(heights) + 3 * len(items) > STACK_ROOM:
+        heights = [STACK_ROOM // len(items) - 3] * len(items)
+    tops = [area.y + 86 + sum(heights[:number]) + 3 * number for number in range(len(items))]
+    return [Rect(area.x + 12, top, area.w - 24, high) for top, high in zip(tops, heights, strict=True)]
+
+
+def _item_height(canvas: Canvas, look: BoardLook, item: SeenItem) -> int:
+    words = _item_words(look, item)
+    return max(ROW, 28 + round(canvas.measure(words, "small", layout.STACK.w - 24 - 62)[1]))
+
+
+def _item_words(look: BoardLook, item: SeenItem) -> str:
+    """Whose an item is, and what it does."""
+    _, about = look.tongue.item(look.board, item)
+    whose = look.tongue.leader(look.board, item.seat)
+    return f"[b]{whose}[/b] · {marks.iconed(about)}".removesuffix(" · ")
+
+
+def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int, place: Rect) -> None:
     mine = item.seat == look.board.bottom
     canvas.box(place, "#0D0B08", 4)
     canvas.box(place.inflate(-3, -3), "#5A1F16" if not mine else "#26414A", 3)
     canvas.picture(litho.strip(CARDS[item.source].picture, 44, 50, canvas.scale), (place.x + 4, place.y + 4))
-    name, about = look.tongue.item(look.board, item)
+    name, _ = look.tongue.item(look.board, item)
     room = Rect(place.x + 54, place.y + 3, place.w - 78, 19)
     canvas.fit(name, room, "body_bold", "#FFF3DA", anchor="midleft", one_line=True, smallest=13)
     text = Rect(place.x + 54, place.y + 22, place.w - 62, place.h - 24)
-    whose = f"[b]{look.tongue.leader(look.board, item.seat)}[/b] · {marks.iconed(about)}".removesuffix(" · ")
-    canvas.fit(marks.cut(canvas, whose, text), text, "small", "#F0DCC0", anchor="topleft")
+    canvas.fit(marks.cut(canvas, _item_words(look, item), text), text, "small", "#F0DCC0", anchor="topleft")
     canvas.text(str(number), (place.right - 12, place.y + 14), "label", "highlight", anchor="center")
 
 
@@ -153,13 +191,22 @@ def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int) -> None:
 
 def _forecast(canvas: Canvas, look: BoardLook) -> None:
     area, tongue, forecast = layout.FORECAST, look.tongue, look.forecast
+    if look.winner is not None:
+        _victory(canvas, look, look.winner)
+        return
+    combat = look.board.combat
+    if look.hint and combat is not None and combat.stack and not look.with_try:
+        marks.heading(canvas, area, tongue.say("advice.title"))
+        with canvas.panel_text():
+            text = Rect(area.x + 14, area.y + 34, area.w - 28, area.h - 46)
+            canvas.fit(marks.iconed(look.hint), text, "body", "text", anchor="topleft")
+        return
     note = tongue.say("forecast.tried") if look.with_try and forecast is not None else ""
     marks.heading(canvas, area, tongue.say("forecast.title"), note)
     if forecast is None:
         with canvas.panel_text():
             text = Rect(area.x + 14, area.y + 34, area.w - 28, area.h - 46)
-            empty = "watch.forecast" if look.watched else "forecast.none"
-            words = marks.iconed(look.hint or tongue.say(empty))
+            words = tongue.say("watch.forecast" if look.watched else "forecast.none")
             canvas.fit(words, text, "body", "dim", anchor="topleft")
         return
     if forecast.target is None:
@@ -180,6 +227,19 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
         canvas.fit("\n".join(lines), room, "secondary", "text", anchor="topleft")
     canvas.fill((area.x + 14, area.y + 149, area.w - 28, 1), "line2")
     _results(canvas, look, forecast)
+
+
+def _victory(canvas: Canvas, look: BoardLook, seat: int) -> None:
+    """Whoever has won, in the place of what was still to come."""
+    area = layout.FORECAST
+    card = CARDS[look.board.sides[seat].sovereign]
+    place = Rect(0, 0, 96, 126)
+    place.midtop = (area.centerx, area.y + 34)
+    marks.heading(canvas, area, look.tongue.say("over.winner"))
+    marks.glow(canvas, place, litho.NATION_COLOUR[card.colour], 12)
+    canvas.picture(litho.portrait(card.picture, *place.size, canvas.scale), place.topleft)
+    name = Rect(area.x + 12, place.bottom + 6, area.w - 24, 28)
+    canvas.fit(look.tongue.leader(look.board, seat), name, "banner", "highlight", one_line=True, size=22)
 
 
 def _badges(canvas: Canvas, look: BoardLook, forecast: Forecast) -> None:

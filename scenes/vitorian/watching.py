@@ -10,10 +10,10 @@ from scenes.replays.words import seated
 from scenes.table import transport_bar as bar
 from scenes.table.banner import Banner
 from scenes.table.watched import WatchedBoard
-from scenes.vitorian import chronicle, layout, marks, narrator, targets
+from scenes.vitorian import layout, marks, narrator, targets
 from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
-from scenes.vitorian.phrases import Tongue
+from scenes.vitorian.phrases import Tongue, side_inks
 from scenes.vitorian.scene import VitorianScene
 from sprites.canvas import Canvas
 from sprites.focus import Target
@@ -23,8 +23,12 @@ from sprites.intent import Point
 class VitorianWatch(WatchedBoard[Board], VitorianScene):
     """One match that is looked at: it begins at once, whether it is played now or was recorded."""
 
-    seat_inks = chronicle.INKS
     knows_more = False
+
+    def build(self) -> None:
+        """See `TableScene`."""
+        self.seat_inks = side_inks(self.shown)
+        super().build()
 
     # --- words ------------------------------------------------------------------------------------------
 

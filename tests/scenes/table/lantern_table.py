@@ -121,7 +121,7 @@ class LanternTable(OpenTableScene[Lamps]):
     def question(self, seat: int, passed: Event | None) -> Question:
         return Question(seat, NAMES[seat], f"{lamp_name(self.shown.last)} is lit.", passed=passed)
 
-    def resting(self, seat: int) -> Question:
+    def goes_on(self, seat: int) -> Question:
         return resting(self.app, seat, NAMES[seat], NAMES[1 - seat], can_pass=False)
 
     def pass_action(self, seat: int) -> Action | None:
