@@ -66,6 +66,8 @@ def _command(canvas: Canvas, look: BoardLook, seat: int) -> None:
     room = (left, area.y + 8, wide, 24)
     canvas.fit(name, room, "plate", "text", anchor="midleft", one_line=True, smallest=14, size=22)
     who = f"{tongue.side(board, seat)} · {tongue.who(seat)}"
+    if canvas.measure(who, "secondary", size=13)[0] > wide:
+        who = tongue.who(seat)  # who plays is news where the Novice stands in; the nation is not
     canvas.fit(who, (left, area.y + 30, wide, 20), "secondary", "dim", anchor="midleft", one_line=True)
     _defense(canvas, look, seat)
     _piles(canvas, look, seat, side, area)
