@@ -1,25 +1,32 @@
 """Whether a turn went by without anything done although something better was open: for the audit of players.
 
-It looks at the true table, as only an audit may.
+Better by what the seat could know: hidden cards are sampled, so nobody is blamed for an answer in the rival's
+hand.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Final, Literal
 
+from game.rules.chance import Chance
 from game.rules.contract import Action
 from game.vitorian import actions
 from game.vitorian.habits import TASTE, play_on
 from game.vitorian.judgement import value
+from game.vitorian.observing import observe
 from game.vitorian.rules.legality import carry_out, legal
 from game.vitorian.rules.limits import ACT
+from game.vitorian.sampling import sample_table
 from game.vitorian.spaces import OWN
 from game.vitorian.state import Question, Table
 
 ASKED_ONCE: Final = 1
 """How often the Main phase asks a seat that does nothing in it (see ``rules.limits``)."""
 CLEARLY_BETTER: Final = 1.5
-"""In points: by less nobody is blamed."""
+"""In points, on average: by less nobody is blamed."""
+WORLDS: Final = 12
+"""In how many tables that look the same to the seat an action is tried."""
 
 
 def idle_turn(table: Table, action: Action) -> bool:
@@ -29,14 +36,24 @@ def idle_turn(table: Table, action: Action) -> bool:
         return False
     if _has_acted(table, question.seat):
         return False
-    left = _worth(table, action, question.seat)
-    main, combat = _in_phase(table, "main"), _in_phase(table, "combat")
-    return any(
-        _worth(before, option, question.seat) > left + CLEARLY_BETTER
-        for before in (main, combat)
+    seen = observe(table, question.seat)
+    worlds = [sample_table(seen, Chance.of(number)) for number in range(WORLDS)]
+    totals: defaultdict[tuple[str, Action], float] = defaultdict(float)
+    for world in worlds:
+        for what, gain in _gains(world, action, question.seat).items():
+            totals[what] += gain
+    return any(total > CLEARLY_BETTER * WORLDS for total in totals.values())
+
+
+def _gains(table: Table, action: Action, seat: int) -> dict[tuple[str, Action], float]:
+    """Return by how many points each thing that could have been done is better than ``action``."""
+    left = _worth(table, action, seat)
+    return {
+        (before.phase, option): _worth(before, option, seat) - left
+        for before in (_in_phase(table, "main"), _in_phase(table, "combat"))
         for option in legal(before)
         if not isinstance(option, actions.EndPhase | actions.Recycle)
-    )
+    }
 
 
 def _in_phase(table: Table, phase: Literal["main", "combat"]) -> Table:

@@ -87,11 +87,11 @@ def decide(
     if len(seen.legal) == 1:
         return seen.legal[0]
     planner = Planner(seen, chance, level.taste, budget.seconds)
-    if seen.ask in BY_HABIT:
-        return habits.answer(planner.world())
     won = planner.wins_now()
     if won is not None:
         return won
+    if seen.ask in BY_HABIT:
+        return habits.answer(planner.world())
     if level.careless and chance.chance() < level.careless:
         return habits.answer(planner.world())
     tried = planner.candidates()

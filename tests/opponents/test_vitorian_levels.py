@@ -200,6 +200,9 @@ def test_a_turn_without_an_action_is_noticed_where_something_was_open() -> None:
     assert idle_turn(board.state, board.state.legal_actions(0)[-1])
     board.do("attack A-V1 SOV")
     assert not idle_turn(board.state, board.state.legal_actions(0)[-1])
+    # what only a look into the rival's hand would advise is nobody's fault
+    hidden = Board(units={"A-V1": "R-04", "B-V1": "M-11"}, seats=fresh, phase="combat")
+    assert not idle_turn(hidden.state, hidden.state.legal_actions(0)[-1])
     bare = Board(seats=fresh, phase="combat")
     assert not idle_turn(bare.state, bare.state.legal_actions(0)[-1])
 
