@@ -251,14 +251,14 @@ class RecordsScene(MenuPage):
             seal = pictures.seal(BOARDS[self._game].seals[match.winner], "whole", canvas.scale, SEAL)
             canvas.centred(seal, (rect.x + 34, rect.centery))
         result, ink = self._result(match)
-        room = (rect.x + 64, rect.y, 120, rect.h)
+        room = (rect.x + 64, rect.y, 98, rect.h)
         canvas.fit(result, room, "body_bold", ink, anchor="midleft", one_line=True)
         who, played = _players(self.app.language, match), self._played(match)
-        left, top, high = rect.x + 190, rect.y, rect.h
+        left, top, high = rect.x + 168, rect.y, rect.h
         if played:
-            canvas.fit(played, (left, top, 246, 22), "body", "text", anchor="midleft", one_line=True)
+            canvas.fit(played, (left, top, 268, 22), "body", "text", anchor="midleft", one_line=True)
             top, high = top + 21, 18
-        room = (left, top, 246, high)
+        room = (left, top, 268, high)
         style, ink = ("secondary", "dim") if played else ("body", "text")
         canvas.fit(who, room, style, ink, anchor="midleft", one_line=True)
         when = wording.when(self.app.language, match.ended or match.when, datetime.now())

@@ -35,8 +35,6 @@ PLATES_MIDDLE = 892
 PLATES_TOP = 478
 PLATES = 4
 LIFT = 14.0
-TAG_UP = 112.0
-"""So far over the middle of a plate stands the tag with the name of its game."""
 
 
 class TitleScene(Frontispiece):
@@ -85,7 +83,7 @@ class TitleScene(Frontispiece):
         """What is played, the foremost first, and what else the atlas holds."""
         play = [
             Wish("play_now", self.say("menus.title.play_now"), self._play_now_about(), self.play_now),
-            self._wish("one_match", self.one_match),
+            Wish("one_match", self.say("menus.title.one_match"), self._games_about(), self.one_match),
             self._wish("two_players", self.two_players),
         ]
         if self._saved:
@@ -114,6 +112,11 @@ class TitleScene(Frontispiece):
         level = wording.level(self.app.language, last.seats[1 - me].player)
         name = games.name(self.app.language, last.game)
         return self.say("menus.title.play_now.about", game=name, level=level)
+
+    def _games_about(self) -> str:
+        """What can be chosen for one match: first of all among which games."""
+        names = " · ".join(games.name(self.app.language, game) for game in games.built())
+        return self.say("menus.title.one_match.about", games=names)
 
     def _quit_about(self) -> str:
         return self.say("menus.title.quit.about" if self._saved else "menus.title.quit.about.empty")
@@ -234,9 +237,6 @@ class TitleScene(Frontispiece):
             ringed, glow = lit and self.interaction.ring, "focus" if lit else None
             centre = (x, y - LIFT * lit)
             furniture.draw_turned(canvas, face, centre, _plate_angle(place), glow=glow, ringed=ringed)
-            if not number:
-                name = games.name(self.app.language, game)
-                furniture.tag(canvas, name, centre[0], centre[1] - TAG_UP, lit, PLATE_STEP - 8)
 
 
 @dataclass(frozen=True, slots=True)
