@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.vitorian import cardtexts
 from scenes.vitorian.figures.plate import Plate, figure
 
-TANK, DEFENDER, FLANKER = "R-08", "M-07", "R-03"
+GUARD, DEFENDER, FLANKER = "G-01", "M-07", "R-03"
 """The worked example of flanking, 5/4 against 4/5; a test holds the cards to it."""
 FIGHTER, SUPPORTER, STRUCK = "R-03", "R-09", "M-09"
 """The worked example of support: 3 + 6 against 9."""
@@ -73,7 +73,7 @@ def _flanking(plate: Plate) -> None:
     top, low = 36.0, plate.h - 36
     plate.space(1, 166, top, 98, 66)
     plate.unit(DEFENDER, 56, top, 98, 66, attack=3, defence=4)
-    plate.unit(TANK, 56, low, 98, 66)
+    plate.unit(GUARD, 56, low, 98, 66)
     plate.unit(FLANKER, 166, low, 98, 66)
     plate.arrow((56, low - 24), (56, top + 28))
     plate.arrow((150, low - 24), (108, top + 22))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.vitorian.figures.plate import GOLD, Plate, figure
 
-BOUGHT = "R-03"
+BOUGHT = "R-04"
 """The card that is paid for: Level 3, one Personnel; a test holds it to that."""
 SHOWN = "G-05"
 """The unit whose parts are named."""

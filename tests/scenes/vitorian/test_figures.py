@@ -11,7 +11,7 @@ import pytest
 from game.language import Language
 from game.vitorian.library import CARDS
 from scenes.vitorian.figures import FIGURES
-from scenes.vitorian.figures.combat import DEFENDER, FIGHTER, STRUCK, SUPPORTER, TANK
+from scenes.vitorian.figures.combat import DEFENDER, FIGHTER, STRUCK, SUPPORTER, GUARD
 from scenes.vitorian.figures.field import BOUGHT
 from sprites.canvas import Canvas
 
@@ -56,6 +56,6 @@ def test_the_supported_attack_is_just_enough() -> None:
 
 @pytest.mark.rule("V12.13", "V12.15")
 def test_flanking_makes_the_difference_of_the_example() -> None:
-    tank, defender = CARDS[TANK], CARDS[DEFENDER]
-    assert (tank.attack, tank.defence) == (5, 4)
+    guard, defender = CARDS[GUARD], CARDS[DEFENDER]
+    assert (guard.attack, guard.defence) == (5, 4)
     assert (defender.attack, defender.defence) == (4, 5)
