@@ -175,9 +175,10 @@ class ReplaysScene(MenuPage):
 
     def _ask_name(self) -> None:
         row = self.row(self.chosen)
-        proposal = (
-            row.title if row.kept else model.proposal(self.app.language, self.entries[self.chosen], row.sides)
-        )
+        # a match that cannot be read has no sides to be named after
+        named = row.kept or bool(row.problem)
+        entry = self.entries[self.chosen]
+        proposal = row.title if named else model.proposal(self.app.language, entry, row.sides)
         self.app.push(NameScene(proposal, self._keep))
 
     def _keep(self, title: str) -> None:

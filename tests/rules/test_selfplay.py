@@ -200,7 +200,9 @@ def test_unknown_players_are_refused_with_those_there_are(
     assert "--players takes two of random, novice, apprentice" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("words", "told"), [("", "Two decks"), ("forge", "Two decks"), ("random,forge", "alone")])
+@pytest.mark.parametrize(
+    ("words", "told"), [("", "Two decks"), ("forge", "Two decks"), ("random,forge", "alone")]
+)
 def test_decks_that_are_no_two_are_refused(words: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["vitorian", "--games", "1", "--decks", words]) == 2
     said = capsys.readouterr().err

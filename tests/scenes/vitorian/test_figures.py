@@ -11,7 +11,7 @@ import pytest
 from game.language import Language
 from game.vitorian.library import CARDS
 from scenes.vitorian.figures import FIGURES
-from scenes.vitorian.figures.combat import DEFENDER, FIGHTER, STRUCK, SUPPORTER, GUARD
+from scenes.vitorian.figures.combat import DEFENDER, FIGHTER, GUARD, STRUCK, SUPPORTER
 from scenes.vitorian.figures.field import BOUGHT
 from sprites.canvas import Canvas
 
