@@ -180,6 +180,8 @@ def _strangers(card: ReadCard) -> Iterator[Fault]:
         for field, was in (("kind", ours.resource), ("value", ours.value)):
             if getattr(card.record, field) != was:
                 yield Fault(card.file, card.id, field, "resource_kept")
+    if card.type == "sovereign" and not any(effect.when == "recycle" for effect in card.effects):
+        yield Fault(card.file, card.id, "effects", "no_recycle")  # V3.1
 
 
 @contextlib.contextmanager

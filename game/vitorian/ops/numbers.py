@@ -123,6 +123,8 @@ class BorrowAttack(Lasts, frozen=True, kw_only=True):
         yield from super().objections(when)
         if self.target not in ("self", "own_fighter", "own_attacker", "own_defender"):
             yield "target", "target_settled", {"word": self.target}
+        if self.units != ANY:
+            yield "units", "lender_only", {}
 
     @property
     def asks(self) -> Asks | None:

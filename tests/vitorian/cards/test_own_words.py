@@ -72,6 +72,29 @@ def deck(name: str = "mine", **cards: int) -> str:
     return f'{head}["{name}".cards]\n' + "\n".join(lines)
 
 
+# --- what a Sovereign must have, and a lender ---
+
+
+def leader(colour: str, defense: int, when: str = "recycle") -> dict[str, Any]:
+    draws = {"when": when, "op": "draw", "count": 1}
+    return {"type": "sovereign", "name": "x", "colours": [colour], "defense": defense, "effects": [draws]}
+
+
+@pytest.mark.rule("V3.1")
+def test_a_sovereign_without_a_recycle_ability_is_refused() -> None:
+    use({"X-1": leader("red", 4)})
+    (line,) = told({"X-1": leader("red", 4, when="end")})
+    assert "at least one Recycle ability" in line
+
+
+def test_who_borrows_an_attack_is_not_filtered_but_who_lends_it() -> None:
+    lends = {"when": "order", "op": "borrow_attack", "target": "own_fighter", "lasts": "combat"}
+    order = {"type": "order", "name": "x", "colour": "grey"}
+    use({"X-1": {**order, "effects": [{**lends, "lender": {"row": "rear"}}]}})
+    (line,) = told({"X-1": {**order, "effects": [{**lends, "units": {"row": "rear"}}]}})
+    assert "stands in lender" in line
+
+
 # --- decks of the house that own cards make illegal ---
 
 
@@ -80,7 +103,7 @@ def deck(name: str = "mine", **cards: int) -> str:
     ("cards", "why"),
     [
         ({"R-01": {**UNIT, "colour": "blue"}}, "R-01 has no colour of your Sovereign"),
-        ({"R-00": {"type": "sovereign", "colours": ["red"], "defense": 3}}, "your Sovereign asks for 3"),
+        ({"R-00": leader("red", 3)}, "your Sovereign asks for 3"),
     ],
 )
 def test_a_deck_of_the_house_that_is_no_longer_legal_is_left_out_with_its_reason(
@@ -119,9 +142,7 @@ def test_who_mends_the_deck_too_can_play_it() -> None:
 
 def test_cards_with_which_no_deck_is_left_are_refused() -> None:
     leaders = {name: (CARDS[name].colour, 3 if CARDS[name].defense > 3 else 5) for name in decks.sovereigns()}
-    lines = told(
-        {name: {"type": "sovereign", "colours": [c], "defense": n} for name, (c, n) in leaders.items()}
-    )
+    lines = told({name: leader(*one) for name, one in leaders.items()})
     assert len(lines) == 8 and all("Defense pile" in line for line in lines)
 
 
