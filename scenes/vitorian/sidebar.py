@@ -21,7 +21,7 @@ ROW = 58
 STACK_ROOM = 136
 """For all items of the stack together."""
 MOST_ITEMS = 3
-TODO_ROW = 24
+ROW_HEIGHT = 24
 UNDO = Rect(layout.STACK.x + 12, layout.STACK.bottom - 44, layout.STACK.w - 24, 40)
 """The last row of the list, where it takes back the last action."""
 SUM_H = 34
@@ -55,7 +55,7 @@ def _stack(canvas: Canvas, look: BoardLook) -> None:
         rows = _open_things(look)
         with canvas.panel_text():
             foot = 62 if rows else 54
-            text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - foot - TODO_ROW * len(rows))
+            text = Rect(area.x + 16, area.y + 42, area.w - 32, area.h - foot - ROW_HEIGHT * len(rows))
             words = marks.iconed(look.hint or look.since or look.waiting)
             canvas.fit(words, text, "body", "text", anchor="topleft")
         _todo(canvas, rows)
@@ -120,9 +120,9 @@ def _open_things(look: BoardLook) -> list[tuple[str, str]]:
 def _todo(canvas: Canvas, rows: list[tuple[str, str]]) -> None:
     """The list of what may still be done, at the foot of the panel."""
     area = layout.STACK
-    top = area.bottom - 12 - TODO_ROW * len(rows)
+    top = area.bottom - 12 - ROW_HEIGHT * len(rows)
     for number, (icon, words) in enumerate(rows):
-        y = top + TODO_ROW * number + TODO_ROW / 2
+        y = top + ROW_HEIGHT * number + ROW_HEIGHT / 2
         if not number:
             canvas.fill((area.x + 14, top - 4, area.w - 28, 1), "line2")
         canvas.icon(icon, (area.x + 25, y), 16, "line")

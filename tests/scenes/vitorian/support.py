@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pygame
 
@@ -16,6 +16,7 @@ from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
 from scenes.app import App
 from scenes.services import Services
+from scenes.vitorian import tour_states
 from scenes.vitorian.positions import seats
 from scenes.vitorian.scene import VitorianScene
 from sprites.focus import Target, find
@@ -107,3 +108,13 @@ def play_on(app: App, scene: VitorianScene, chance: random.Random, presses: int,
         assert choices, f"{seen.ask}: nothing can be pressed after {scene.steps}"
         (click if by_mouse else press)(app, scene, chance.choice(choices))
     return presses
+
+
+def shown(app: App, name: str) -> VitorianScene:
+    """The board in a state of the tour."""
+    state = next(one for one in tour_states.STATES if one.name == f"vitorian.{name}")
+    scene = cast(VitorianScene, state.build(app))
+    app.scenes.reset(scene, "none")
+    if state.then:
+        state.then(app, scene)
+    return scene

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 import pytest
 
@@ -29,7 +28,7 @@ from scenes.vitorian.positions import match_at
 from scenes.vitorian.scene import VitorianScene
 from sprites.focus import find
 from sprites.intent import Intent
-from tests.scenes.vitorian.support import click, make_app, match_of, open_board, settle
+from tests.scenes.vitorian.support import click, make_app, match_of, open_board, settle, shown
 from tests.vitorian.positions import Board, unit
 
 P1, S1, S2 = "Q-N-P1", "Q-N-S1", "Q-N-S2"
@@ -38,16 +37,6 @@ P1, S1, S2 = "Q-N-P1", "Q-N-S1", "Q-N-S2"
 @pytest.fixture(scope="module")
 def app() -> App:
     return make_app()
-
-
-def shown(app: App, name: str) -> VitorianScene:
-    """The board in a state of the tour."""
-    state = next(one for one in tour_states.STATES if one.name == f"vitorian.{name}")
-    scene = cast(VitorianScene, state.build(app))
-    app.scenes.reset(scene, "none")
-    if state.then:
-        state.then(app, scene)
-    return scene
 
 
 @pytest.mark.rule("V2.7")

@@ -20,7 +20,7 @@ from scenes.vitorian.scene import VitorianScene
 from scenes.vitorian.setup_part import DeckSetup
 from sprites import litho
 from sprites.intent import Intent
-from tests.scenes.vitorian.support import click, make_app, match_of, open_board, settle
+from tests.scenes.vitorian.support import click, make_app, match_of, open_board, settle, shown
 
 WHOLE = Rect(0, 0, 1280, 720)
 
@@ -28,16 +28,6 @@ WHOLE = Rect(0, 0, 1280, 720)
 @pytest.fixture(scope="module")
 def app() -> App:
     return make_app()
-
-
-def shown(app: App, name: str) -> VitorianScene:
-    """The board in a state of the tour."""
-    state = next(one for one in tour_states.STATES if one.name == f"vitorian.{name}")
-    scene = cast(VitorianScene, state.build(app))
-    app.scenes.reset(scene, "none")
-    if state.then:
-        state.then(app, scene)
-    return scene
 
 
 def heard(scene: VitorianScene) -> Audit:
