@@ -66,11 +66,10 @@ class VitorianScene(ForeseeingScene):
 
     def tell_log(self) -> None:
         """See `TableScene`. The log is worded from its beginning, so that units are known by name."""
-        self._speech = self._new_speech()
+        self._speech = self._new_speech(self.view.viewer)
         super().tell_log()
 
-    def _new_speech(self) -> NamedSpeech:
-        viewer = self.view.viewer
+    def _new_speech(self, viewer: int) -> NamedSpeech:
         speech = NamedSpeech(self.tongue, self.shown, viewer)
         for unit in self.shown.grid:
             if unit is not None:
@@ -80,12 +79,13 @@ class VitorianScene(ForeseeingScene):
     def line(self, event: Event) -> LogLine | None:
         """See `TableScene`."""
         if self._speech is None:
-            self._speech = self._new_speech()
+            self._speech = self._new_speech(self.view.viewer)
         return chronicle.line(self._speech, event)
 
     def recap(self) -> list[LogLine]:
         """See `TableScene`."""
-        speech = NamedSpeech(self.tongue, self.shown, SPECTATOR)
+        speech = self._new_speech(SPECTATOR)
+        # of those that have gone only their coming tells what they were
         for event in self.match.public_events():
             if isinstance(event, ev.Mobilised):
                 speech.meet(event.unit, event.card)

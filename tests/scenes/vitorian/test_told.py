@@ -301,3 +301,10 @@ def test_the_log_keeps_its_inks_when_the_sides_change_seats(app: App) -> None:
         assert next(line for line in lines if "Te quedas" in line.text).colour == NATION_INKS["red"]
     alike = open_board(app, match_of(0, ("forge", "forge")))
     assert side_inks(alike.shown) == (NATION_INKS["red"], OTHER_INK)
+
+
+def test_what_happened_names_units_that_stood_there_before_the_first_event(app: App) -> None:
+    shown(app, "handover")
+    board = next(one for one in app.scenes.stack if isinstance(one, VitorianScene))
+    told, unnamed = board.recap(), app.language.text("vitorian.log.some_unit")
+    assert told and not [line.text for line in told if unnamed in line.text]
