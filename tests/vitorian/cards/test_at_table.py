@@ -235,3 +235,36 @@ def test_an_order_is_counted_while_the_price_of_its_move_is_chosen() -> None:
         assert table.state.observe(1).sides[0].hand_size == 1, "to the rival it is still in the hand"
     table.do("exhaust S2")
     assert (grid(table, 7), grid(table, 8) is not None) == (None, True)
+
+
+@pytest.mark.rule("V9.10")
+def test_a_heavy_unit_that_a_mobilised_card_moves_pays_before_it_goes() -> None:
+    others = {"other": True}
+    move = {"when": "mobilise", "op": "move", "target": "one_own", "units": others, "reach": "sideways"}
+    table = board(unit({**move, "heavy_pays": True}), {"A-V3": "2/2 heavy"}, mine={"area": "P S"})
+    mobilised(table).do("aim A-V3 A-V4")
+    side = table.state.sides[0]
+    assert (side.ready, len(side.spent)) == ([], 2)
+    assert grid(table, 7) is None and grid(table, 8) is not None
+
+
+@pytest.mark.rule("V13.8", "V14.4")
+def test_reactive_armour_lent_for_a_combat_doubles_only_whom_it_is_lent_to() -> None:
+    lasting = {"keywords": ["reactive"], "lasts": "combat"}
+    lend = {"when": "order", "op": "change", "target": "own_attacker", **lasting}
+    order = {"type": "order", "colour": "grey", "name": "Made up", "effects": [lend]}
+    units = {"A-V1": "3/2", "B-V1": "3/2"}
+    table = Board(cards={"X-1": order}, units=units, seats=[{"hand": "X-1", "area": "P"}, {}], phase="combat")
+    table.do("attack A-V1 B-V1", "order X-1")
+    assert grid(table, 5) is not None and grid(table, 10) is None
+
+
+@pytest.mark.rule("V14.5")
+def test_a_sovereign_of_ones_own_may_lay_down_a_law() -> None:
+    law = {"when": "always", "op": "forbid", "what": "attack", "side": "own", "units": {"most_level": 3}}
+    recycle = {"when": "recycle", "op": "draw"}
+    named = {"type": "sovereign", "colours": ["red"], "defense": 5, "name": "Made up"}
+    lord = {**named, "effects": [recycle, law]}
+    units = {"A-V1": "1/1", "A-V2": "1/1 L4"}
+    table = Board(cards={"Y-0": lord}, units=units, seats=[{"sovereign": "Y-0"}, {}], phase="combat")
+    assert {words.split()[1] for words in table.legal() if words.startswith("attack")} == {"A-V2"}

@@ -42,3 +42,12 @@ def test_every_op_is_put_into_words_somewhere() -> None:
     used = {effect.op.NAME for card in CARDS.values() for effect in card.effects}
     used |= {effect["op"] for row in TEXTS["made"] for effect in row["card"]["effects"]}
     assert used == {op.NAME for op in OPS}
+
+
+@pytest.mark.parametrize("code", ["es", "en"])
+def test_what_a_field_condition_does_first_fits_into_few_words(code: str) -> None:
+    language = Language(code)
+    fields = [name for name, card in CARDS.items() if card.is_field]
+    gists = {name: cardtexts.gist(language, name) for name in fields}
+    longest = {name: cardtexts.lines(language, name)[0] for name in fields}
+    assert all(gists.values()) and any(len(gists[name]) < len(longest[name]) for name in fields)
