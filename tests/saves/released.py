@@ -14,6 +14,7 @@ from game.claims import FILE as CLAIMS
 from game.records import Records
 from game.saves import Saves
 from game.settings import Settings, SettingsFile
+from game.systems import SYSTEMS
 from game.version import VERSION
 from tests.saves.helpers import saved
 from tests.saves.kills import finished
@@ -22,11 +23,13 @@ FOLDER = Path(__file__).with_name("released")
 
 
 def write(folder: Path) -> None:
-    """Write records, a finished match, one in the middle of a turn, a kept replay and options."""
+    """Write records, a finished match, one in the middle of each game, a kept replay and options."""
     shutil.rmtree(folder, ignore_errors=True)
     saves, options, records = Saves(folder), SettingsFile(folder), Records(folder)
     _, name = saved(saves, acts=10_000, seed=11)
     saves.keep(name, "La noche larga")
+    for system in list(SYSTEMS.values())[1:]:
+        saved(saves, acts=40, seed=13, system=system)
     saved(saves, acts=17, seed=12)
     for number in (1, 2):
         records.add(finished(number))

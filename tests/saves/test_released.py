@@ -22,6 +22,8 @@ from tests.saves.kills import finished
 from tests.saves.released import FOLDER
 
 VERSIONS = sorted(path.name for path in FOLDER.iterdir())
+GAMES = {"0.1.0": ["dracula"], "0.2.0": ["dracula"], "0.3.0": ["dracula", "vitorian"]}
+"""What each version could play: besides a kept replay it left a finished match and one begun of each."""
 
 
 def test_the_present_version_is_among_them() -> None:
@@ -34,7 +36,8 @@ def test_matches_of_the_version_are_gone_on_with_or_refused(version: str, tmp_pa
     shutil.copytree(FOLDER / version, folder)
     saves = Saves(folder)
     entries = saves.entries()
-    assert len(entries) == 3
+    assert len(entries) == 2 + len(GAMES[version])
+    assert {entry.game for entry in entries} == set(GAMES[version])
     for entry in entries:
         record = saves.load(entry.name)
         assert isinstance(record, Record) and entry.problem is None
