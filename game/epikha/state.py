@@ -65,14 +65,15 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of a Spirit: its summoner, set aside with all that is assigned to it (E16.16)."""
     chosen: tuple[int, ...] = ()
     """Numbers of the selected weapons or machine of this combat (E13.4)."""
-    behind: tuple[Body, ...] = ()
-    """Survivors of a Unit that dispersed here; they wait in the space and take no part (E16.15f)."""
+    behind: int = NOBODY
+    """Of a survivor of a Unit that dispersed in combat: the space behind which it waits (E16.15f)."""
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies in a space of the Magic Zone: exactly one of a group, an arm and a continuous spell."""
+    """What lies in a space of the Magic Zone: exactly one of groups, an arm and a continuous spell."""
 
-    group: Group | None = None
+    groups: tuple[Group, ...] = ()
+    """One group; several are what is left of a Unit that dispersed here (E16.15f)."""
     arm: Arm | None = None
     spell: str = ""
     id: int = NOBODY
@@ -96,6 +97,8 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     armoury: list[Arm]
     magic: list[Spot | None]
     combat: list[Group | None]
+    behind: list[Group] = []
+    """Survivors of dispersed Units in the Combat Zone, which take no part any more (E16.15f)."""
     pool: int = 0
     """Opal Vital that is left; gone at the end of the turn (E7.9)."""
     shown: list[str] = []
@@ -120,9 +123,10 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
         """Return an independent copy."""
         return type(self)(
             self.hand[:], self.deck[:], self.discard[:], self.spirits[:], self.removed[:], self.reserves[:],
-            self.area, self.armoury[:], self.magic[:], self.combat[:], self.pool, self.shown[:],
+            self.area, self.armoury[:], self.magic[:], self.combat[:], self.behind[:], self.pool,
+            self.shown[:],
             self.prepared, self.ability, self.ability_markers, self.mulligan, self.turns, self.waiting,
-            self.raised, dict(self.boosts),
+            self.raised, self.boosts.copy(),
         )
 
 
@@ -157,7 +161,9 @@ class Portion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     amount: int
     level: int
     card: str
-    """The source card, for what Inmunidad asks (E16.6)."""
+    """The source card, for the log."""
+    traits: tuple[str, ...] = ()
+    """What an Inmunidad may be against, in alphabetical order (E16.6); of a Unit what all members have."""
 
 
 class Packet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,6 +183,17 @@ class Packet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     element: str = ""
     card: str = ""
     """The spell's card, for the log."""
+    immune: tuple[tuple[str, int], ...] = ()
+    """Inmunidades of the group it comes from, with their Levels: such cards can take nothing (E16.6)."""
+    more: tuple[tuple[int, int], ...] = ()
+    """By number of a card: how much more it absorbs of this packet; that much is lost (X13, H4)."""
+    taken: bool = False
+    """The character, the members or the Player card have taken their part (E14.4)."""
+
+    @property
+    def total(self) -> int:
+        """How much damage is left in it."""
+        return sum([portion.amount for portion in self.portions])
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,6 +206,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     item: Item | None = None
     packet: Packet | None = None
     numbers: tuple[int, ...] = ()
+    amount: int = 0
+    """Points of damage for what ``number`` names."""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -210,6 +229,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     item: Item | None = None
     packet: Packet | None = None
     steps: tuple[Step, ...] = ()
+    """What happens after the answer, whatever it is: where a choice interrupts something."""
 
 
 class Battle(msgspec.Struct, forbid_unknown_fields=True):
@@ -223,12 +243,11 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
     struck: list[int] = []
     left: list[Packet] = []
     """Overflow and direct damage of this step that is still to be received (E13.11)."""
-    dispersing: list[int] = []
 
     def clone(self) -> Self:
         """Return an independent copy."""
         return type(self)(
-            self.step, self.strikes, dict(self.order), self.struck[:], self.left[:], self.dispersing[:],
+            self.step, self.strikes, dict(self.order), self.struck[:], self.left[:],
         )
 
 
@@ -251,6 +270,10 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     passed: int
     """How many passes in a row there have been in this window or chain (E12.1, E12.2)."""
     chain: list[Item]
+    doomed: list[int]
+    """Bodies and arms that were counted as 0 and hit: destroyed at the next ``sweep`` (E14.7)."""
+    scattered: list[int]
+    """Units that Dispersar Unidades has reached: they disperse at the next ``sweep`` (E16.3)."""
     question: Question | None
     agenda: list[Step]
     """What happens next, the last one first."""
@@ -264,7 +287,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return type(self)(
             self.config, Chance(self.setup_chance.position), Chance(self.play_chance.position),
             (one.clone(), other.clone()), self.next_number, self.turn, self.active, self.phase,
-            self.attacked, self.passed, self.chain[:], self.question, self.agenda[:],
+            self.attacked, self.passed, self.chain[:], self.doomed[:], self.scattered[:], self.question, self.agenda[:],
             None if battle is None else battle.clone(), self.outcome,
         )
 

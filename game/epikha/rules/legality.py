@@ -1,0 +1,58 @@
+"""What may be said at a decision, and what it does: every question with options and answer (E19).
+
+Seams between the rules of the course of play and those of combat:
+
+- ``Step("combat", seat)`` begins the Combat Phase (E13); the last step of it pushes nothing, as what follows
+  waits already. ``Step("window", active, card="W3")`` opens W3, likewise W4 (E12.1): it comes back by itself.
+- ``Step("packet", packet=...)`` lets one packet be received whole (E14), W5 with its choices included.
+- ``Step("absorb", seat, packet=rest, numbers=used)`` asks for the next absorbing card. While something is
+  announced or paid in W5 the agenda holds just this step, made of the question's ``packet`` and ``numbers``;
+  the options of W5 are ``windows.damage_options``, their answers ``windows.damage_answer``.
+- A shield spell that has been cast is ``Step("shield", seat, card, item=..., packet=rest, numbers=used)``: it
+  absorbs, the card goes to the discard, and the rest is asked on. A marker of X13 or H4 calls
+  ``Hands.absorb_more``, which shrinks the packet of the waiting "absorb" step.
+- ``Step("sweep")`` after each effect and each strike step: destroyed bodies and arms leave together (E14.7,
+  E15.1, through ``leaving.leave``), E17 is looked at, Units disperse (E16.3, E16.15e, f).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.epikha.rules import flow
+from game.epikha.state import Table
+from game.rules.contract import Action, Told
+
+OPTIONS: Final[dict[str, flow.Options]] = {}
+"""By what is asked: all actions that are legal."""
+
+ANSWERS: Final[dict[str, flow.Answer]] = {}
+"""By what is asked: what an answer does."""
+
+STEPS: Final[dict[str, flow.Handler]] = {}
+"""By the name of a step: what happens."""
+
+
+def legal(table: Table) -> Sequence[Action]:
+    """Return every legal action of the seat that is asked; none once the match is over."""
+    question = table.question
+    return () if question is None else OPTIONS[question.ask](table, question)
+
+
+def carry_out(table: Table, action: Action) -> list[Told]:
+    """Do what a legal action says, and all that follows up to the next decision."""
+    told: list[Told] = []
+    question, table.question = table.question, None
+    assert question is not None
+    ANSWERS[question.ask](table, told, question, action)
+    run(table, told)
+    return told
+
+
+def run(table: Table, told: list[Told]) -> None:
+    """Let steps happen until something is asked or the match is over."""
+    agenda = table.agenda
+    while table.question is None and agenda and table.outcome is None:
+        step = agenda.pop()
+        STEPS[step.do](table, told, step)
