@@ -1,0 +1,1 @@
+"""What effects of cards can do: the ops of Paladines de Epikha."""
