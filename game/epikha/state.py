@@ -112,8 +112,9 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     """Has taken its mulligan (E3.1)."""
     turns: int = 0
     """Turns begun."""
-    waiting: bool = False
-    """The Player card has come back from a Spirit and may not summon yet (E16.16b)."""
+    waiting: int = 0
+    """Of the Player card that has come back from a Spirit (E16.16b): 1, or 2 once it stands since the beginning
+    of the opponent's running turn; it may summon again at 0."""
     raised: int = 0
     """Levels that the next own spell of this turn gets (A10)."""
     boosts: dict[str, int] = {}
@@ -149,10 +150,12 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pick: str = ""
     level: int = 0
     """Level as raised: its speed (E6.6, E6.7)."""
+    paid: int = 0
+    """Levels that were paid for (E6.7): Maestro looks at these and not at those of effects (E16.7)."""
     force: int = 0
     """Fuerza as boosted."""
     batch: int = 0
-    """Effects of one placed group share a number; none resolves before one of lower ``number`` (E12.2)."""
+    """Effects of one placed group share a number; none resolves before one announced earlier (E12.2)."""
 
 
 class Portion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,8 +188,8 @@ class Packet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The spell's card, for the log."""
     immune: tuple[tuple[str, int], ...] = ()
     """Inmunidades of the group it comes from, with their Levels: such cards can take nothing (E16.6)."""
-    more: tuple[tuple[int, int], ...] = ()
-    """By number of a card: how much more it absorbs of this packet; that much is lost (X13, H4)."""
+    more: int = 0
+    """How much more the next card absorbs that takes any of it; that much is lost (X13, H4)."""
     taken: bool = False
     """The character, the members or the Player card have taken their part (E14.4)."""
 
@@ -270,6 +273,9 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     passed: int
     """How many passes in a row there have been in this window or chain (E12.1, E12.2)."""
     chain: list[Item]
+    """In the order in which they were announced."""
+    batch: list[Item]
+    """Effects of the group just placed that are still to be announced (E11.4)."""
     doomed: list[int]
     """Bodies and arms that were counted as 0 and hit: destroyed at the next ``sweep`` (E14.7)."""
     scattered: list[int]
@@ -287,7 +293,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return type(self)(
             self.config, Chance(self.setup_chance.position), Chance(self.play_chance.position),
             (one.clone(), other.clone()), self.next_number, self.turn, self.active, self.phase,
-            self.attacked, self.passed, self.chain[:], self.doomed[:], self.scattered[:], self.question, self.agenda[:],
+            self.attacked, self.passed, self.chain[:], self.batch[:], self.doomed[:], self.scattered[:], self.question, self.agenda[:],
             None if battle is None else battle.clone(), self.outcome,
         )
 
