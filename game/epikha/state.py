@@ -113,8 +113,8 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     turns: int = 0
     """Turns begun."""
     waiting: int = 0
-    """Of the Player card that has come back from a Spirit (E16.16b): 1, or 2 once it stands since the beginning
-    of the opponent's running turn; it may summon again at 0."""
+    """Of the Player card that has come back from a Spirit (E16.16b): 1, or 2 once it stands since the
+    beginning of the opponent's running turn; it may summon again at 0."""
     raised: int = 0
     """Levels that the next own spell of this turn gets (A10)."""
     boosts: dict[str, int] = {}
@@ -293,8 +293,8 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return type(self)(
             self.config, Chance(self.setup_chance.position), Chance(self.play_chance.position),
             (one.clone(), other.clone()), self.next_number, self.turn, self.active, self.phase,
-            self.attacked, self.passed, self.chain[:], self.batch[:], self.doomed[:], self.scattered[:], self.question, self.agenda[:],
-            None if battle is None else battle.clone(), self.outcome,
+            self.attacked, self.passed, self.chain[:], self.batch[:], self.doomed[:], self.scattered[:],
+            self.question, self.agenda[:], None if battle is None else battle.clone(), self.outcome,
         )
 
     def digest(self) -> str:

@@ -20,17 +20,117 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.epikha.rules import flow
+from game.epikha.rules import (
+    announce,
+    assign,
+    chain,
+    combat,
+    damage,
+    deal,
+    flow,
+    magic,
+    payment,
+    play,
+    spirits,
+    strikes,
+    turn,
+    units,
+    windows,
+)
 from game.epikha.state import Table
 from game.rules.contract import Action, Told
 
-OPTIONS: Final[dict[str, flow.Options]] = {}
+OPTIONS: Final[dict[str, flow.Options]] = {
+    "prepare": deal.prepare_options,
+    "mulligan": deal.mulligan_options,
+    "main": play.main_options,
+    "window": windows.options,
+    "aim": announce.aim_options,
+    "recall": announce.aim_options,
+    "caster": announce.caster_options,
+    "payment": announce.payment_options,
+    "amount": payment.amount_options,
+    "effects": magic.effects_options,
+    "bearer": assign.bearer_options,
+    "summoner": spirits.summoner_options,
+    "discard": turn.discard_options,
+    "attack": combat.attack_options,
+    "arms": combat.arms_options,
+    "respond": combat.respond_options,
+    "forced": combat.forced_options,
+    "absorb": damage.absorb_options,
+    "points": damage.points_options,
+    "coin": damage.coin_options,
+    "damage_order": strikes.order_options,
+    "members": units.members_options,
+    "survivor": units.survivor_options,
+}
 """By what is asked: all actions that are legal."""
 
-ANSWERS: Final[dict[str, flow.Answer]] = {}
+ANSWERS: Final[dict[str, flow.Answer]] = {
+    "prepare": deal.prepare_answer,
+    "mulligan": deal.mulligan_answer,
+    "main": play.main_answer,
+    "window": windows.answered,
+    "aim": announce.answer,
+    "recall": announce.answer,
+    "caster": announce.answer,
+    "payment": announce.answer,
+    "amount": payment.amount_answer,
+    "effects": magic.effects_answer,
+    "bearer": assign.bearer_answer,
+    "summoner": spirits.summoner_answer,
+    "discard": turn.discard_answer,
+    "attack": combat.attack_answer,
+    "arms": combat.arms_answer,
+    "respond": combat.respond_answer,
+    "forced": combat.forced_answer,
+    "absorb": damage.absorb_answer,
+    "points": damage.points_answer,
+    "coin": damage.coin_answer,
+    "damage_order": strikes.order_answer,
+    "members": units.members_answer,
+    "survivor": units.survivor_answer,
+}
 """By what is asked: what an answer does."""
 
-STEPS: Final[dict[str, flow.Handler]] = {}
+STEPS: Final[dict[str, flow.Handler]] = {
+    "prepare": deal.prepare,
+    "flip": deal.flip,
+    "mulligan": deal.mulligan,
+    "turn_up": deal.turn_up,
+    "turn": turn.begin,
+    "inicio_text": turn.inicio_text,
+    "deployment": turn.deployment,
+    "main": play.main,
+    "entered": play.enter,
+    "summoned": spirits.summoned,
+    "announce": chain.announced,
+    "batch": magic.batch,
+    "window": windows.window,
+    "answer": windows.answer,
+    "resolve_chain": chain.resolve_chain,
+    "combat_phase": turn.combat_phase,
+    "combat": combat.combat,
+    "attackers": combat.attackers,
+    "answered": combat.answered,
+    "responders": combat.responders,
+    "forced": combat.forced,
+    "responded": combat.responded,
+    "strike_order": strikes.begin,
+    "strikes": strikes.strikes,
+    "overflow": strikes.overflow,
+    "packet": damage.packet,
+    "absorb": damage.absorb,
+    "shield": damage.shield,
+    "remainder": damage.remainder,
+    "hit": damage.hit,
+    "sweep": damage.sweep,
+    "disperse": units.disperse,
+    "end_combat": combat.end_combat,
+    "regroup": turn.regroup,
+    "end_turn": turn.end_turn,
+}
 """By the name of a step: what happens."""
 
 
