@@ -8,7 +8,7 @@ where one lies is said by the list that holds it.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Literal, Self, TypeVar
 
 import msgspec
 
@@ -306,6 +306,9 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return msgspec.json.encode(self)
 
 
-def replaced(value: Any, **changes: Any) -> Any:
+Value = TypeVar("Value", bound=msgspec.Struct)
+
+
+def replaced(value: Value, **changes: Any) -> Value:
     """Return a frozen value with other fields."""
     return msgspec.structs.replace(value, **changes)

@@ -7,6 +7,21 @@ id of the card that causes something, "" where a rule does.
 
 from __future__ import annotations
 
+from game.epikha.events.combat import (
+    Absorbed,
+    AttackDeclared,
+    CoinCalled,
+    CombatEnded,
+    Damaged,
+    DamageLost,
+    PacketWay,
+    Placed,
+    ResponseDeclared,
+    Role,
+    StrikesBegun,
+    StrikeStep,
+    Struck,
+)
 from game.epikha.events.course import (
     CardDiscarded,
     CardDrawn,
@@ -66,14 +81,15 @@ from game.epikha.events.pieces import (
 )
 
 __all__ = [
-    "Announced", "ArmEntered", "ArmLeft", "ArmLoosed", "Assigned", "BodyEntered", "BodyLeft",
-    "Cancelled", "CardDiscarded", "CardDrawn", "ChainClosed", "ContinuousEntered", "ContinuousLeft",
-    "EpikhaEvent", "Fired", "GameEnded", "HandDealt", "HandKept", "Healed", "ItemResolved", "MagiaLost",
-    "MagicLeft", "MagicPlaced", "MarkerUsed", "MarkersGained", "MatchStarted", "Mended", "NextCheaper",
-    "NextRaised", "Paid", "Phase", "PhaseStarted", "PoolEmptied", "Prepared", "PreparedTurned",
-    "ReadyToSummon", "Recalled", "Refreshed", "ShieldCast", "SpellChanged", "Summoned",
-    "SummonerReturned", "To", "TurnEnded", "TurnStarted", "UnitDispersed", "UnitFormed", "VitalMade",
-    "Way", "What", "Window", "WindowPassed",
+    "Absorbed", "Announced", "ArmEntered", "ArmLeft", "ArmLoosed", "Assigned", "AttackDeclared",
+    "BodyEntered", "BodyLeft", "Cancelled", "CardDiscarded", "CardDrawn", "ChainClosed", "CoinCalled",
+    "CombatEnded", "ContinuousEntered", "ContinuousLeft", "DamageLost", "Damaged", "EpikhaEvent", "Fired",
+    "GameEnded", "HandDealt", "HandKept", "Healed", "ItemResolved", "MagiaLost", "MagicLeft",
+    "MagicPlaced", "MarkerUsed", "MarkersGained", "MatchStarted", "Mended", "NextCheaper", "NextRaised",
+    "PacketWay", "Paid", "Phase", "PhaseStarted", "Placed", "PoolEmptied", "Prepared", "PreparedTurned",
+    "ReadyToSummon", "Recalled", "Refreshed", "ResponseDeclared", "Role", "ShieldCast", "SpellChanged",
+    "StrikeStep", "StrikesBegun", "Struck", "Summoned", "SummonerReturned", "To", "TurnEnded",
+    "TurnStarted", "UnitDispersed", "UnitFormed", "VitalMade", "Way", "What", "Window", "WindowPassed",
 ]  # fmt: skip
 
 EpikhaEvent = (
@@ -83,5 +99,6 @@ EpikhaEvent = (
     | Mended | NextCheaper | NextRaised | Recalled | ShieldCast | SpellChanged | ArmEntered | ArmLeft
     | ArmLoosed | Assigned | BodyEntered | BodyLeft | ContinuousEntered | ContinuousLeft | MagicLeft
     | MagicPlaced | Paid | ReadyToSummon | Summoned | SummonerReturned | UnitDispersed | UnitFormed
-    | VitalMade
+    | VitalMade | Absorbed | AttackDeclared | CoinCalled | CombatEnded | DamageLost | Damaged | Placed
+    | ResponseDeclared | StrikesBegun | Struck
 )  # fmt: skip

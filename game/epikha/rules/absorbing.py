@@ -31,13 +31,11 @@ class Taking(NamedTuple):
 
     @property
     def idle(self) -> bool:
-        """Whether it would take nothing at all (E14.4)."""
-        return not self.amount and not self.void and not self.lost
+        """Whether it would take nothing by itself (E14.4)."""
+        return not self.amount and not self.void
 
 
-def _take(
-    packet: Packet, capacity: int, zero: bool, armoured: int, immune: numbers.Immunities
-) -> Taking:
+def _take(packet: Packet, capacity: int, zero: bool, armoured: int, immune: numbers.Immunities) -> Taking:
     """Fill a card: first what is void, then what it absorbs besides, then its own capacity (E14.5, E14.6)."""
     portions = without_void(packet.portions, armoured, immune)
     void = total(packet.portions) - total(portions)

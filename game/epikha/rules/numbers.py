@@ -1,7 +1,7 @@
 """Numbers and special rules as they are now: Level, Fuerza, Vital, and what is lent (E6, E16.15, E16.17).
 
-A special rule is asked for by its bit (``words``) and answered with the Level at which it is in force, 0 where
-it is not. Of a group in combat only the selected weapons or machine and the objects count (E10.7).
+A special rule is asked for by its bit (``words``) and answered with the Level at which it is in force, 0
+where it is not. Of a group in combat only the selected weapons or machine and the objects count (E10.7).
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ Immunities = tuple[tuple[str, int], ...]
 
 
 def immunities(table: Table, seat: int, group: Group) -> Immunities:
-    """Return the Inmunidades in force for a group; of a Unit those against the same that all share (E16.15c)."""
+    """Return the Inmunidades in force for a group; of a Unit those that all members share (E16.15c)."""
     if not any(_has_immunity(body) for body in group.bodies):
         return ()
     shared = _immunities_on(table, seat, group, group.bodies[0])
@@ -183,9 +183,33 @@ def capacity(arm: Arm) -> int:
 def body_force(table: Table, seat: int, group: Group) -> int:
     """Return the Fuerza of a character, Player card or all members of a Unit, without their arms."""
     force = sum([CARDS[body.card].force for body in group.bodies])
-    for op, owner in field_statics(table, "force"):
-        force += op.change(table, seat, group, owner)
-    return max(0, force)
+    if CARDS[group.bodies[0].card].is_player:
+        return max(0, force + sum([op.amount for op, _ in statics(table, seat, "player_force")]))
+    return max(0, force + sum([change for change, _ in force_changes(table, seat, group)]))
+
+
+def force_changes(table: Table, seat: int, group: Group) -> list[tuple[int, str]]:
+    """Return by how much continuous spells change the Fuerza of a fighting group, with their cards.
+
+    Those of the own side act in the own Combat Phase, those of the other on who attacks it (E19, X33): both
+    speak of the groups of the active seat.
+    """
+    if seat != table.active or not fights(table, seat, group):
+        return []
+    found = []
+    for owner in (0, 1):
+        for op, card in statics(table, owner, "force"):
+            if (op.side == "own") == (owner == seat) and (change := _change(op, group)):
+                found.append((change, card))
+    return found
+
+
+def _change(op: Any, group: Group) -> int:
+    """Return what a lasting effect does to a group: each member counts, or a Unit once if all fit."""
+    fitting = sum([op.card_fits(CARDS[body.card]) for body in group.bodies])
+    times = fitting if op.each_member else int(fitting == len(group.bodies))
+    change: int = op.amount * times
+    return change
 
 
 def arm_force(arm: Arm) -> int:
@@ -210,7 +234,7 @@ def spell_bonus(table: Table, seat: int) -> int:
 @cache
 def _speakers(name: str) -> frozenset[str]:
     """Return all cards in force with a lasting effect of a kind."""
-    return frozenset(card.id for card in CARDS.values() if any(op.NAME == name for op in card.statics))
+    return frozenset(card.id for card in CARDS.values() if any(name == op.NAME for op in card.statics))
 
 
 library.on_change(_speakers.cache_clear)
@@ -222,17 +246,10 @@ def statics(table: Table, seat: int, name: str) -> Iterator[tuple[Any, str]]:
     if not speakers:
         return
     side = table.sides[seat]
-    cards = [spot.spell for spot in side.magic if spot is not None and spot.spell in speakers and not spot.kept]
+    cards = [spot.spell for spot in side.magic if spot and spot.spell in speakers and not spot.kept]
     if side.ability in speakers:
         cards.append(side.ability)
     for card in cards:
         for op in CARDS[card].statics:
-            if op.NAME == name:
+            if name == op.NAME:
                 yield op, card
-
-
-def field_statics(table: Table, name: str) -> Iterator[tuple[Any, int]]:
-    """Yield the lasting effects of a kind of both seats, each with the seat that controls it."""
-    for seat in (0, 1):
-        for op, _ in statics(table, seat, name):
-            yield op, seat
