@@ -12,10 +12,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
+from PIL import Image
 
 from sprites import vector
 from sprites.art import press
-from sprites.art.fields import Field, blurred, fractal, grain, shrunk, smoothstep
+from sprites.art.fields import Field, blurred, fractal, grain, resized, shrunk, smoothstep
 from sprites.art.poster import Layer, at
 from sprites.art.press import Place, Plate
 from sprites.art.printing import OVERSAMPLE, ink, over, raster
@@ -32,7 +33,9 @@ LEAD = 5.5
 _GLOW_REACH, _GLOW = 24.0, 0.46
 _LIGHT = 0.42
 _CLOUDS, _STREAKS, _GRAIN = 0.34, 0.10, 0.012
-_NO_LIGHT = np.array([1.05, 1.0, 0.9], np.float32) * 0.8
+_SUN = np.array([0.84, 0.80, 0.72], np.float32)
+_ROUGH = 240.0
+"""Width of the grid of the light, in cells."""
 _JOIN = 'stroke-linejoin="round" stroke-linecap="round"'
 _SCALED = re.compile(r"scale\(\s*(-?[\d.]+)")
 
@@ -106,9 +109,16 @@ def _with_layer(sheet: Field, layer: Layer, stain: Stain, plate: Plate) -> Field
     halo = blurred(cover, _GLOW_REACH * plate.unit) * (1 - cover) * np.float32(_GLOW)
     sheet = over(sheet, np.broadcast_to(ink(stain["c"]), sheet.shape), halo)
     sheet = over(sheet, figure, cover)
-    tone, covered = press.draw(plate, plate.even(0.5), list(layer.parts), place)
-    light = (blurred(tone, 3 * plate.unit * 0.8) - 0.45) * np.float32(_LIGHT) * covered
-    return np.clip(sheet + light[..., None] * _NO_LIGHT, 0, 1)
+    light = _light(layer, place, plate)
+    return np.clip(sheet + light[..., None] * _SUN, 0, 1)
+
+
+def _light(layer: Layer, place: Place, plate: Plate) -> Field:
+    """What the roundness of the panes adds or takes, on a coarse grid: leads hide where panes meet."""
+    rough = Plate(plate.width, plate.height, min(plate.unit, _ROUGH / WIDE), 1)
+    tone, covered = press.draw(rough, rough.even(0.5), list(layer.parts), place)
+    light = (blurred(tone, 2.4 * rough.unit) - 0.45) * np.float32(_LIGHT) * covered
+    return resized(light.astype(np.float32), *plate.cells, Image.Resampling.BILINEAR)
 
 
 def _element(part: Part, stain: Stain, lead: float) -> str:
