@@ -32,7 +32,7 @@ def announced(table: Table, told: list[Told], step: Step) -> None:
         )
     )  # fmt: skip
     table.batch[:] = [one for one in table.batch if one.number != item.number]
-    if _works_at_once(item):
+    if works_at_once(item):
         apply(table, told, item)
         return
     table.chain.append(item)
@@ -69,7 +69,7 @@ def _remove_marker(table: Table, told: list[Told], item: Item) -> None:
     told.append(events.MarkerUsed(item.seat, item.card, item.source, left))
 
 
-def _works_at_once(item: Item) -> bool:
+def works_at_once(item: Item) -> bool:
     """Say whether nobody can answer it: Vital, what says so, and what belongs to a packet (E12.3, E12.8)."""
     found = announce.effects_of(item)
     if item.what == "spell":
