@@ -87,7 +87,7 @@ def place(table: Table, told: list[Told], seat: int, thing: int) -> None:
         group = at.stood
         pieces = list(pieces_of(group))
         groups.put(table, at, None)
-        side.magic[space] = Spot(groups=(_worked(group),))
+        side.magic[space] = Spot(groups=(worked(group),))
         cards = tuple([piece.card for piece in pieces])
         told.append(events.MagicPlaced(seat, space, thing, cards))
     else:
@@ -104,7 +104,7 @@ def _bearer(at: Found) -> int:
     return NOBODY if at.body is None else at.body.id
 
 
-def _worked(group: Group) -> Group:
+def worked(group: Group) -> Group:
     """Return a group whose Magia texts have all worked (E7.10)."""
     bodies = []
     for body in group.bodies:
