@@ -30,7 +30,7 @@ class Absorb(EpikhaOp, frozen=True):
 
     NAME: ClassVar = "absorb"
     WHENS: ClassVar = ("cast",)
-    SHAPES: ClassVar = ("", "acorazado")
+    SHAPES: ClassVar = ("", "acorazado", "all")
     IN_DAMAGE: ClassVar = True
 
     def apply(self, hands: Hands, source: Source, choice: Choice = NOTHING) -> None:
@@ -39,8 +39,8 @@ class Absorb(EpikhaOp, frozen=True):
 
     def words(self, say: Phrases, told: Told) -> str:
         """Say how much; with Acorazado all of its Level or lower besides (E16.1)."""
-        shape = "acorazado" if told.mask & words.ACORAZADO else ""
-        return say.op(self.NAME, shape, n=told.vital)
+        armoured = "acorazado" if told.vital else "all"
+        return say.op(self.NAME, armoured if told.mask & words.ACORAZADO else "", n=told.vital)
 
 
 class MoreAbsorption(EpikhaOp, frozen=True, kw_only=True):

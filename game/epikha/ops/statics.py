@@ -31,7 +31,9 @@ class ForceChange(Static, frozen=True, kw_only=True):
     """
 
     NAME: ClassVar = "force"
-    SHAPES: ClassVar = ("own", "enemy", "own.each", "enemy.each")
+    SHAPES: ClassVar = tuple(
+        f"{side}{each}{less}" for side in ("own", "enemy") for each in ("", ".each") for less in ("", ".less")
+    )
     side: Annotated[str, Word(("own", "enemy"))]
     amount: Annotated[int, CHANGE]
     class_: Annotated[str, Word(words.CLASSES)] = ""
@@ -50,7 +52,7 @@ class ForceChange(Static, frozen=True, kw_only=True):
             for kind, name in (("class", self.class_), ("race", self.race))
             if name
         )
-        shape = f"{self.side}.each" if self.each_member else self.side
+        shape = f"{self.side}{'.each' * self.each_member}{'.less' * (self.amount < 0)}"
         return say.op(self.NAME, shape, which=which, amount=signed(self.amount))
 
 
