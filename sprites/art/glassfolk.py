@@ -24,7 +24,7 @@ def soldier() -> Parts:
         l M312 14L336 -70L358 14L336 34Z
         s M336 -70L358 14L336 34Z
         k M312 34H360V46H312Z""")
-    shield = [*heater(96, 368, 190, -6), *sun(96, 352, 44)]
+    shield = [*heater(96, 368, 190, -6), *sun(96, 348, 44)]
     return [*pike, *shoulders("mail"), *face("stern"), *helm("kettle"), *shield, *fist(328, 344, 1.0)]
 
 
@@ -40,7 +40,7 @@ def lancer() -> Parts:
     guard = drawn("l M290 300L366 300L350 376L306 376Z\nb M328 300L366 300L350 376L328 376Z")
     tabard = drawn("a|as 0,300 L56,286 L72,330 L78,470 L0,470")
     return [
-        *lance, *shoulders("plate"), *tabard, *sun(200, 380, 54), *face("moustache"), *helm("sallet"), *guard,
+        *lance, *shoulders("plate"), *tabard, *sun(200, 352, 50), *face("moustache"), *helm("sallet"), *guard,
     ]  # fmt: skip
 
 
@@ -59,7 +59,7 @@ def legionary() -> Parts:
         c&cs M142 254Q84 258 58 300L36 372L70 384L96 330L148 306Z
         k&k4 M64 298L140 278M50 336L120 306
         a|as 0,228 Q50,228 64,250 Q52,284 0,300""")
-    shield = [*scutum(318, 388, 150, 6), *legion(318, 388, 62)]
+    shield = [*scutum(312, 360, 150, 6), *legion(312, 356, 60)]
     return [*crest, *chest, *face("stern"), *helm("legion"), *shield]
 
 
@@ -121,7 +121,7 @@ def champion() -> Parts:
         l M260 252Q340 250 376 306L356 310L386 350L352 346L370 392L334 376L338 430L304 396Q294 340 250 306Z
         k&k4 M70 284L78 306M54 318L74 330M100 276L104 300M80 340L96 352
         a|as 0,300 L50,294 L104,396 L112,470 L0,470""")
-    return [*shoulders("mail"), *fur, *sun(200, 390, 56), *face("bearded"), *helm("winged")]
+    return [*shoulders("mail"), *fur, *sun(200, 356, 50), *face("bearded"), *helm("winged")]
 
 
 def lion_arkan() -> Parts:
@@ -146,8 +146,8 @@ def lion_arkan() -> Parts:
     cape = drawn("""
         a M128 262Q40 280 -8 380V470H90L150 300Z
         as M272 262Q360 280 408 380V470H310L250 300Z""")
-    gem = drawn("c o 200 318 26\ng o 200 318 16\nw o 194 312 5")
-    return [*mane, *cape, *shoulders("plate"), *head, *gem, *sun(200, 404, 46)]
+    gem = drawn("c o 200 316 24\ng o 200 316 15\nw o 194 310 5")
+    return [*mane, *cape, *shoulders("plate"), *head, *gem, *sun(200, 382, 42)]
 
 
 def hunter_hero() -> Parts:
@@ -197,7 +197,7 @@ def taliuz_paladin() -> Parts:
         l&b3 M140 204Q150 214 160 204T180 204M132 230Q144 242 156 230T184 230M128 258
         + Q142 270 156 258T186 258
         + M110 284Q130 298 150 286T188 288""")
-    person = [*shoulders("plate"), *sun(200, 396, 56), *face("stern"), *veil, *cap]
+    person = [*shoulders("plate"), *sun(200, 372, 46), *face("stern"), *veil, *cap]
     return [*glaive, *disc, *person, *fist(78, 350, 0.9)]
 
 
@@ -220,7 +220,7 @@ def player() -> Parts:
         a M132 258Q56 270 14 344L-6 470H80L150 300Z
         as M268 258Q344 270 386 344L406 470H320L250 300Z""")
     return [
-        *cape, *shoulders("plate"), *sun(200, 390, 58), *face("bearded"), *raised, *crown, *sword,
+        *cape, *shoulders("plate"), *sun(200, 362, 50), *face("bearded"), *raised, *crown, *sword,
         *fist(316, 396, 1.0, "b"),
     ]  # fmt: skip
 
@@ -270,7 +270,7 @@ def herald() -> Parts:
         a M240 208L350 134L366 300L326 280L300 322L252 296Z
         as M298 169L350 134L366 300L326 280Z""")
     return [
-        *tabard, *sun(184, 388, 50), *face("young"), *cap, *trumpet, *sun(302, 226, 42),
+        *tabard, *sun(176, 352, 44), *face("young"), *cap, *trumpet, *sun(302, 226, 42),
         *fist(226, 222, 0.9, "f", -30),
     ]  # fmt: skip
 
@@ -295,7 +295,7 @@ def emblem() -> Parts:
         c M78 104Q140 116 200 96Q260 116 322 104V230Q316 340 200 412Q84 340 78 230Z
         f M96 124Q148 132 200 115V392Q102 326 96 228Z
         fs M304 124Q252 132 200 115V392Q298 326 304 228Z
-        c M256 168A58 58 0 1 1 234 282A46 46 0 1 0 256 168Z
+        c M242 158Q314 168 308 232Q302 288 234 300Q270 270 270 230Q270 190 242 158Z
         g M200 180L230 226L200 276L170 226Z
         w M200 180L170 226L200 218Z""")
     return [*wings, *hilt, *field[:3], *sun(146, 226, 44), *field[3:]]

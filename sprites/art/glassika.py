@@ -18,7 +18,7 @@ def soldier() -> Parts:
         l M138 128Q134 80 160 38Q182 2 196 -36Q184 60 158 110Z
         a= 0,70 Q44,80 68,118 L66,146 Q40,112 0,112
         c= 0,-60 Q10,-30 12,10 L8,104 L0,104""")
-    shield = [*disc(306, 372, 190), *moon(306, 378, 52)]
+    shield = [*disc(302, 342, 184), *moon(302, 346, 50)]
     return [*spear, *shoulders("ika"), *face("ika"), *bud, *shield, *fist(84, 350, 0.9)]
 
 
@@ -114,10 +114,10 @@ def guardian() -> Parts:
         k M194 160H206V268H194Z
         c&c4 M132 206L180 230M142 228L182 246""")
     heart = drawn("""
-        c o 200 384 56
-        g o 200 384 42
-        w M170 374Q176 350 202 346Q184 362 182 386Z
-        as5 M200 340V310M154 372L120 352M246 372L280 352M160 416L134 440M240 416L266 440""")
+        c o 200 362 50
+        g o 200 362 38
+        w M172 354Q178 332 202 328Q186 344 184 366Z
+        as5 M156 344L120 326M244 344L280 326M160 392L130 414M240 392L270 414""")
     return [*spires, *shoulders("bulwark"), *crescent, *mask, *heart]
 
 
@@ -136,11 +136,11 @@ def archmage() -> Parts:
         g M200 44L214 68L200 90L186 68Z
         w&w o 158 84 7""")
     orb = drawn("""
-        w7 M160 390L110 360L126 394L50 350M240 390L290 360L274 394L350 350
-        w7 M164 420L112 428L136 446L60 470M236 420L288 428L264 446L340 470
-        c o 200 398 54
-        g o 200 398 42
-        w M168 390Q174 362 204 358Q182 376 182 402Z""")
+        w7 M158 344L112 318L128 350L50 316M242 344L288 318L272 350L350 316
+        w7 M164 384L112 386L136 408L60 426M236 384L288 386L264 408L340 426
+        c o 200 362 48
+        g o 200 362 37
+        w M172 354Q178 332 202 328Q186 344 184 366Z""")
     return [*wheel, *hair("white"), *shoulders("ika"), *face("ika woman"), *crown, *orb]
 
 
@@ -156,7 +156,7 @@ def legionary() -> Parts:
         c= 0,94 Q44,94 72,114 L72,136 Q40,112 0,114
         b&s M134 128L150 126L152 214L176 244L160 256L134 220Z""")
     chest = shoulders("ika")
-    shield = [*scutum(84, 392, 150, -6), *legion(84, 392, 62)]
+    shield = [*scutum(90, 366, 150, -6), *legion(90, 362, 60)]
     return [*fin, *chest, *face("ika"), *cap, *shield]
 
 

@@ -224,8 +224,8 @@ def sun(x: float, y: float, radius: float, role: str = "c", heart: str = "w") ->
 def moon(x: float, y: float, radius: float, role: str = "c", heart: str = "g") -> Parts:
     """Abaron's sign: a lying crescent with an opal above it."""
     sign = drawn(f"""
-        {role} M-50 -16A50 50 0 1 0 50 -16A42 30 0 0 1 -50 -16Z
-        {heart} M0 -58L20 -28L0 4L-20 -28Z""")
+        {role} M-52 -20Q-46 52 0 52Q46 52 52 -20Q28 12 0 12Q-28 12 -52 -20Z
+        {heart} M0 -50L17 -24L0 4L-17 -24Z""")
     return shifted(sign, x, y, radius / 50)
 
 
