@@ -16,8 +16,10 @@ OUTLINES: Final = {
     "tower": "M6 130V18H22V6H42V18H50V6H70V18H78V6H98V18H114V130Z",
     "mandorla": "M6 66Q6 4 60 4Q114 4 114 66Q114 130 60 130Q6 130 6 66Z",
     "gable": "M6 130V28L33 8L60 28L87 8L114 28V130Z",
+    "page": "M3 3H117V129H3Z",
     "quatrefoil": "M60 5Q84 5 90 32Q115 40 115 67Q115 94 90 102Q84 129 60 129Q36 129 30 102Q5 94 5 67"
     "Q5 40 30 32Q36 5 60 5Z",
+    "pane": "M-9 -9H129V141H-9Z",
 }  # fmt: skip
 """Shape -> its outline: pointed arch, heater shield, roundel, lozenge, crenellated, mandorla, twin gable,
-quatrefoil."""
+the whole page, quatrefoil."""

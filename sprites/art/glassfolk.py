@@ -270,7 +270,7 @@ def herald() -> Parts:
         a M240 208L350 134L366 300L326 280L300 322L252 296Z
         as M298 169L350 134L366 300L326 280Z""")
     return [
-        *tabard, *sun(176, 352, 44), *face("young"), *cap, *trumpet, *sun(302, 226, 42),
+        *tabard, *sun(176, 352, 44), *face("stern"), *cap, *trumpet, *sun(302, 226, 42),
         *fist(226, 222, 0.9, "f", -30),
     ]  # fmt: skip
 

@@ -28,9 +28,9 @@ EMPIRIA: dict[str, Window] = {
     "E08": Window("empiria", "rose", _bust(folk.lion_arkan(), 0.86, 0.97), seed=8),
     "J1": Window("empiria", "vault", _bust(folk.player(), 0.8, 1.0), "gable", seed=9),
     "J2": Window("dawn", "beams", _bust(folk.swift_player(), 0.82, 1.02, 0.52), "gable", seed=10),
-    "herald-empiria": Window("empiria", "quarries", _bust(folk.herald(), 0.8, 1.0, 0.46), "gable", seed=11),
+    "herald-empiria": Window("empiria", "quarries", _bust(folk.herald(), 0.86, 0.96, 0.44), "pane", seed=11),
     "emblem": Window(
-        "arcano", "rose", _bust(folk.emblem(), 0.76, 0.94), "arch",
+        "arcano", "rose", _bust(folk.emblem(), 0.78, 0.9), "pane",
         stain=(("f", "#3D62BE"), ("fs", "#7A2F9E")), seed=12,
     ),
 }  # fmt: skip
@@ -46,7 +46,7 @@ ABARON: dict[str, Window] = {
     "X12": Window("abaron", "quarries", _bust(ika.legionary(), 0.84, 0.95), seed=29),
     "X13": Window("abaron", "rays", _bust(ika.sentinel(), 0.88, 0.96), seed=30),
     "X14": Window("abaron", "rose", _bust(ika.alchemist(), 0.9), seed=31),
-    "herald-abaron": Window("abaron", "vines", _bust(ika.herald(), 0.8, 1.0, 0.52), "gable", seed=32),
+    "herald-abaron": Window("abaron", "vines", _bust(ika.herald(), 0.9, 0.96, 0.49), "pane", seed=32),
 }  # fmt: skip
 
 _STONE = (
