@@ -34,6 +34,8 @@ _GLOW_REACH, _GLOW = 24.0, 0.46
 _LIGHT = 0.42
 _CLOUDS, _STREAKS, _GRAIN = 0.34, 0.10, 0.012
 _SUN = np.array([0.84, 0.80, 0.72], np.float32)
+_STRENGTH = 1.7
+"""Light goes towards white and towards black by so much, so that pale glasses keep their colour."""
 _ROUGH = 240.0
 """Width of the grid of the light, in cells."""
 _JOIN = 'stroke-linejoin="round" stroke-linecap="round"'
@@ -110,7 +112,8 @@ def _with_layer(sheet: Field, layer: Layer, stain: Stain, plate: Plate) -> Field
     sheet = over(sheet, np.broadcast_to(ink(stain["c"]), sheet.shape), halo)
     sheet = over(sheet, figure, cover)
     light = _light(layer, place, plate)
-    return np.clip(sheet + light[..., None] * _SUN, 0, 1)
+    light = light[..., None] * _SUN * np.float32(_STRENGTH)
+    return np.clip(sheet + np.where(light > 0, light * (1 - sheet), light * sheet), 0, 1)
 
 
 def _light(layer: Layer, place: Place, plate: Plate) -> Field:
@@ -141,14 +144,15 @@ def _scale(transform: str) -> float:
 
 
 def _border(shape: str, high: float, stain: Stain) -> str:
-    """Small panes in two colours along the outline; half of the strokes falls outside and is cut off."""
-    frame = f'transform="scale({WIDE / BOX[0]:g},{high / BOX[1]:g})" {_JOIN}'
+    """Small panes in two colours along the outline, and darkness outside, which costs no bytes."""
+    frame = f'transform="scale({WIDE / BOX[0]:g},{high / BOX[1]:g})" stroke-linejoin="round"'
     outline = OUTLINES[shape]
     strokes = (
         (stain["k"], 11.4, ""), (mix(stain["s"], stain["b"], 0.5), 9.4, ""),
         (mix(stain["c"], stain["a"], 0.25), 9.4, 'stroke-dasharray="5 15"'), (stain["k"], 3.0, ""),
     )  # fmt: skip
-    return "".join(
+    outside = vector.path(f"M-2 -2H122V134H-2Z{outline}", stain["k"], more=f'{frame} fill-rule="evenodd"')
+    return outside + "".join(
         vector.path(outline, "none", colour, width, f"{frame} {dash}") for colour, width, dash in strokes
     )
 
