@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sprites.art.crowds import ranks
 from sprites.art.glasswear import fist
-from sprites.art.shapes import Parts
+from sprites.art.shapes import Parts, moved
 from sprites.art.sketch import drawn, flipped, shifted
 
 _BARK = """
@@ -42,7 +42,15 @@ def warrior() -> Parts:
         f M138 262Q84 276 56 330L44 470H96Q104 350 150 296Z
         c|cs 0,280 L58,268 L112,320 L84,372 L40,352 L0,384
         a o 200 330 20""")
-    return [*mane, *chest, *drawn(_BARK), *paint, *tusks, *axe, *fist(326, 350, 1.0)]
+    return [
+        *mane,
+        *chest,
+        *drawn(_BARK),
+        *paint,
+        *tusks,
+        *moved(axe, "translate(26,8)"),
+        *fist(352, 350, 1.0),
+    ]
 
 
 def scout() -> Parts:
