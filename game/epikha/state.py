@@ -148,6 +148,8 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     caster: int = NOBODY
     target: int = NOBODY
     pick: str = ""
+    aimed: bool = False
+    """Target or card have been chosen; NOBODY is a target too, the next spell (A10)."""
     level: int = 0
     """Level as raised: its speed (E6.6, E6.7)."""
     paid: int = 0

@@ -152,7 +152,7 @@ def can_announce(table: Table, draft: Item, wealth: int) -> bool:
 def _may_raise(table: Table, question: Question) -> bool:
     """Say whether the Level may be raised still: before anything else is chosen (E6.7)."""
     draft = question.item
-    if draft is None or question.numbers or draft.target != NOBODY or draft.pick:
+    if draft is None or question.numbers or draft.aimed:
         return False
     higher = raised(draft)
     return higher is not None and can_announce(table, higher, vital.wealth(table, question.seat))
@@ -165,7 +165,7 @@ def begin(table: Table, told: list[Told], draft: Item, window: str = "") -> None
     """Ask the next thing that a draft still needs, or announce it."""
     seat = draft.seat
     op = choosing(draft)
-    if op is not None and draft.target == NOBODY and not draft.pick:
+    if op is not None and not draft.aimed:
         asked = "aim" if op.asks == "aim" else "recall"
         ask(table, Question(asked, seat, draft.card, window=window, item=draft))
         return
@@ -223,10 +223,10 @@ def answer(table: Table, told: list[Told], question: Question, action: Action) -
             begin(table, told, higher, question.window)
         case actions.Aim():
             assert draft is not None
-            begin(table, told, replace(draft, target=action.target), question.window)
+            begin(table, told, replace(draft, target=action.target, aimed=True), question.window)
         case actions.Recall():
             assert draft is not None
-            begin(table, told, replace(draft, pick=action.card), question.window)
+            begin(table, told, replace(draft, pick=action.card, aimed=True), question.window)
         case actions.Caster():
             assert draft is not None
             begin(table, told, replace(draft, caster=action.group), question.window)

@@ -180,13 +180,16 @@ def responders(table: Table, told: list[Told], step: Step) -> None:
 
 
 def respond_options(table: Table, question: Question) -> Sequence[Action]:
-    """Return every group with every free attacker, and to be done."""
+    """Return every group with every free attacker, and to be done.
+
+    Where only the Player card is left, it must face one of them anyway: nothing is to be chosen here (E13.8).
+    """
     free = free_attackers(table, question.seat)
+    ready_groups = [place.stood for place in ready(table, question.seat)] if free else []
     found: list[Action] = []
-    if free:
-        for place in ready(table, question.seat):
-            number = place.stood.id
-            found += [actions.Respond(number, space) for space in free]
+    if not all(stands_for_player(group) for group in ready_groups):
+        for group in ready_groups:
+            found += [actions.Respond(group.id, space) for space in free]
     found.append(DONE)
     return found
 
