@@ -27,6 +27,8 @@ POSTER_BACK_WIDTHS = (72, 144, 288)
 DOSSIER_WIDTHS = (576, 1152)
 WINDOW = (120.0, 132.0)
 WINDOW_WIDTHS = (150, 400)
+PANE_WIDTH = 600
+"""Of the pictures of the pages, which show them larger than a card ever is."""
 POSTER_QUALITY = 82
 CLOTH_QUALITY = 97
 """Dark, almost even pictures show the blocks of a stronger compression."""
@@ -180,7 +182,8 @@ def _front() -> Iterator[Recipe]:
 
 def _windows() -> Iterator[Recipe]:
     for name, window in WINDOWS.items():
-        for w, h in _sizes(*WINDOW, WINDOW_WIDTHS):
+        widths = (*WINDOW_WIDTHS, PANE_WIDTH) if window.shape == "pane" else WINDOW_WIDTHS
+        for w, h in _sizes(*WINDOW, widths):
             yield Recipe(
                 f"glass/{name}", w, h, glass.window, (window,), quality=POSTER_QUALITY, eye=window.eye
             )
