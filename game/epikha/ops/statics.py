@@ -8,6 +8,7 @@ from game.epikha import words
 from game.epikha.card import Card
 from game.epikha.ops.base import EpikhaOp, Told
 from game.epikha.ops.phrases import Phrases
+from game.epikha.ops.targets import kind
 from game.rules.effects.kinds import Number, Switch, Word
 from game.rules.effects.wording import signed
 
@@ -47,13 +48,9 @@ class ForceChange(Static, frozen=True, kw_only=True):
 
     def words(self, say: Phrases, told: Told) -> str:
         """Say who has what."""
-        which = "".join(
-            " " + say.say(f"which.{kind}", name=say.say(f"{kind}.{name}"))
-            for kind, name in (("class", self.class_), ("race", self.race))
-            if name
-        )
+        which = kind(say, self.class_, self.race)
         shape = f"{self.side}{'.each' * self.each_member}{'.less' * (self.amount < 0)}"
-        return say.op(self.NAME, shape, which=which, amount=signed(self.amount))
+        return say.op(self.NAME, shape, which=which and f" {which}", amount=signed(self.amount))
 
 
 class SpellForce(Static, frozen=True, kw_only=True):

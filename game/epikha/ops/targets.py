@@ -139,14 +139,23 @@ def whom(say: Phrases, op: AimOp, told: Told) -> str:
 
 
 def which(say: Phrases, side: str, who: Who, told: Told) -> str:
-    """Return what stands behind the nouns: class, race, whose, and the Level."""
-    parts = [
-        say.say("which.class", name=say.say(f"class.{who.class_}")) if who.class_ else "",
-        say.say("which.race", name=say.say(f"race.{who.race}")) if who.race else "",
-        say.say(f"which.{side}") if side else "",
-        limit(say, who, told),
-    ]
+    """Return what stands behind the nouns: class, race, Level and whose; "on the field" goes without saying
+    where a Level is compared with that of the spell."""
+    compared = told.spell and who.above >= 0
+    bound = limit(say, who, told)
+    whose = "" if not side or (compared and side == "any") else say.say(f"which.{side}")
+    parts = [kind(say, who.class_, who.race), *((whose, bound) if compared else (bound, whose))]
     return "".join(f" {part}" for part in parts if part)
+
+
+def kind(say: Phrases, class_: str, race: str) -> str:
+    """Return "of class Soldier and race Gahu", as far as they are asked for."""
+    names = {name: say.say(f"{name}.{word}") for name, word in (("class", class_), ("race", race)) if word}
+    return (
+        say.say(f"which.{'_'.join(names)}", **{f"{name}_": word for name, word in names.items()})
+        if names
+        else ""
+    )
 
 
 def limit(say: Phrases, who: Who, told: Told) -> str:

@@ -132,7 +132,10 @@ def test_own_decks_are_added_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert decks.title(Language("en"), "mine") == "Mío"
     assert decks.title(Language("en"), "gahu") == "Gahus and Spirits"
     for wrong, told in (
-        ({**table, "spirits": ["E01"]}, "mine: spirits: E01 is a card of type character, and here belongs one"),
+        (
+            {**table, "spirits": ["E01"]},
+            "mine: spirits: E01 is a card of type character, and here belongs one",
+        ),
         ({**table, "spirits": "X35"}, "mine: spirits: takes a list of ids of cards in quotes"),
         ({**table, "cards": {"E1": 4}}, "mine: cards, E1: there is no card E1. Did you mean"),
         ({**table, "cards": {"E01": 51}}, "mine: cards, E01: takes a whole number from 1 to 50, not 51"),

@@ -62,7 +62,9 @@ def test_an_own_card_is_read_by_its_name_in_both_languages() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("4 Soldado de Empira", ["Line 1: there is no card “Soldado de Empira”. Did you mean “Soldado de Empiria”?"]),
+        ("4 Soldado de Empira", [
+            "Line 1: there is no card “Soldado de Empira”. Did you mean “Soldado de Empiria”?",
+        ]),
         ("1 Rayo\n\n2 Zzzz\n99 Rayo", [
             "Line 3: there is no card “Zzzz”.", "Line 4: 99 is no number of cards; it goes from 1 to 50.",
         ]),

@@ -152,7 +152,11 @@ def test_beasts_bear_nothing() -> None:
 @pytest.mark.parametrize("name", STARTERS)
 def test_the_starter_decks_hold_what_the_list_counts(name: str) -> None:
     letter = name[0].upper()
-    mine = {row["id"]: int(row["copies"]) for row in LIST if row["id"][0] in (letter, "O") and row["copies"] != "0"}
+    mine = {
+        row["id"]: int(row["copies"])
+        for row in LIST
+        if row["id"][0] in (letter, "O") and row["copies"] != "0"
+    }
     assert dict(DECKS[name].cards) == mine and sum(mine.values()) == 50
     assert DECKS[name].spirits == {"empiria": ("E20",), "abaron": ("A19",)}[name]
 
