@@ -22,4 +22,4 @@ OUTLINES: Final = {
     "pane": "M-9 -9H129V141H-9Z",
 }  # fmt: skip
 """Shape -> its outline: pointed arch, heater shield, roundel, lozenge, crenellated, mandorla, twin gable,
-the whole page, quatrefoil."""
+the whole page, quatrefoil, a pane without an edge."""

@@ -26,7 +26,8 @@ POSTER_WIDTHS = (144, 288, 508)
 POSTER_BACK_WIDTHS = (72, 144, 288)
 DOSSIER_WIDTHS = (576, 1152)
 WINDOW = (120.0, 132.0)
-WINDOW_WIDTHS = (150, 400)
+WINDOW_WIDTH = 400
+"""The one print of a window: all sizes of cards are smaller, so it is always reduced."""
 PANE_WIDTH = 600
 """Of the pictures of the pages, which show them larger than a card ever is."""
 POSTER_QUALITY = 82
@@ -182,8 +183,7 @@ def _front() -> Iterator[Recipe]:
 
 def _windows() -> Iterator[Recipe]:
     for name, window in WINDOWS.items():
-        widths = (*WINDOW_WIDTHS, PANE_WIDTH) if window.shape == "pane" else WINDOW_WIDTHS
-        for w, h in _sizes(*WINDOW, widths):
+        for w, h in _sizes(*WINDOW, (PANE_WIDTH if window.shape == "pane" else WINDOW_WIDTH,)):
             yield Recipe(
                 f"glass/{name}", w, h, glass.window, (window,), quality=POSTER_QUALITY, eye=window.eye
             )
