@@ -19,7 +19,9 @@ class MatchStarted(Event, frozen=True, tag="match_started"):
     reveals: ClassVar[bool] = True
     first: int
     players: tuple[str, str]
-    """The two Player cards."""
+    """The two Player cards, by seat, with their numbers and those of their groups."""
+    bodies: tuple[int, int]
+    groups: tuple[int, int]
 
 
 class Prepared(Event, frozen=True, tag="prepared"):

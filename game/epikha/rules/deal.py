@@ -116,7 +116,12 @@ def flip(table: Table, told: list[Told], step: Step) -> None:
         chance.shuffle(side.deck)
     one, other = (side.area for side in table.sides)
     assert one is not None and other is not None
-    told.append(events.MatchStarted(first, (one.bodies[0].card, other.bodies[0].card)))
+    players = (one.bodies[0], other.bodies[0])
+    told.append(
+        events.MatchStarted(
+            first, (players[0].card, players[1].card), (players[0].id, players[1].id), (one.id, other.id)
+        )
+    )
     for seat in (first, 1 - first):
         _deal(table, told, seat)
     steps = [Step("turn_up")] if table.config.prepared else []
