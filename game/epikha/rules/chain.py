@@ -38,7 +38,7 @@ def announced(table: Table, told: list[Told], step: Step) -> None:
 def _shown(item: Item) -> events.Announced | events.ShieldCast:
     """Return what is seen of an announcement: a shield spell joins what absorbs, all else may be answered."""
     spell = announce.spell_in(item)
-    if item.what == "spell" and spell is not None and _works_at_once(item):
+    if item.what == "spell" and spell is not None and works_at_once(item):
         return events.ShieldCast(item.seat, item.card, item.level, spell.vital)
     return events.Announced(
         item.seat, item.number, item.what, item.card, item.effect, item.source, item.caster, item.target,
