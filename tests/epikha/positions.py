@@ -41,7 +41,10 @@ NAMED: Final = {"name": {"es": "Inventada", "en": "Made up"}, "cost": 5}
 def made(**record: Any) -> str:
     """Put a made-up card in force, written as card files write it, and return its id."""
     name = f"T{len(CARDS)}"
-    table = {field: list(value) if isinstance(value, tuple) else value for field, value in record.items()}
+    table = {
+        field.rstrip("_"): list(value) if isinstance(value, tuple) else value
+        for field, value in record.items()
+    }
     SHELF.add([("test", {name: {**NAMED, **table}})])
     return name
 
@@ -50,7 +53,7 @@ def being(force: int, vital: int, *rules: str, level: int = 1, **more: Any) -> s
     """A made-up character: Fuerza, Vital, special rules."""
     record = {
         "type": "character", "level": level, "force": force, "vital": vital, "rules": rules,
-        "class": "guardian", "race": "humano",
+        "class_": "guardian", "race": "humano",
     }  # fmt: skip
     return made(**{**record, **more})
 
