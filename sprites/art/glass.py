@@ -16,10 +16,10 @@ from PIL import Image
 
 from sprites import vector
 from sprites.art import press
-from sprites.art.fields import Field, blurred, fractal, grain, resized, shrunk, smoothstep
+from sprites.art.fields import Field, blurred, fractal, grain, resized, smoothstep
 from sprites.art.poster import Layer, at
 from sprites.art.press import Place, Plate
-from sprites.art.printing import OVERSAMPLE, ink, over, raster
+from sprites.art.printing import ink, over, raster
 from sprites.art.shapes import Part
 from sprites.art.stains import STAINS, Stain
 from sprites.art.tracery import GROUNDS, WIDE
@@ -36,7 +36,7 @@ _CLOUDS, _STREAKS, _GRAIN = 0.34, 0.10, 0.012
 _SUN = np.array([0.84, 0.80, 0.72], np.float32)
 _STRENGTH = 1.7
 """Light goes towards white and towards black by so much, so that pale glasses keep their colour."""
-_ROUGH = 240.0
+_ROUGH = 180.0
 """Width of the grid of the light, in cells."""
 _JOIN = 'stroke-linejoin="round" stroke-linecap="round"'
 _SCALED = re.compile(r"scale\(\s*(-?[\d.]+)")
@@ -81,14 +81,14 @@ def glass(
 def window(size: tuple[int, int], recipe: Window) -> Field:
     """Print a window at `size` pixels: RGB 0 to 1, rows first. Raises as `glass`."""
     high, stain = WIDE * size[1] / size[0], STAINS[recipe.palette] | dict(recipe.stain)
-    plate = Plate(WIDE, high, size[0] / WIDE, OVERSAMPLE)
+    plate = Plate(WIDE, high, size[0] / WIDE, 1)
     box = (WIDE, high)
     sheet, _ = raster(_ground(recipe, high, stain), plate.cells, box)
     for layer in recipe.layers:
         sheet = _with_layer(sheet, layer, stain, plate)
     sheet = _lit(sheet, recipe)
     sheet = over(sheet, *raster(_border(recipe.shape, high, stain), plate.cells, box))
-    return shrunk(np.clip(sheet, 0, 1).astype(np.float32), OVERSAMPLE)
+    return np.clip(sheet, 0, 1).astype(np.float32)
 
 
 # --- drawing ---------------------------------------------------------------------------------------------
