@@ -12,6 +12,7 @@ from game.epikha.config import EpikhaConfig
 from game.epikha.library import SHELF
 from game.epikha.rules import combat, flow, groups, legality, numbers
 from game.epikha.rules.flow import DONE, PASS
+from game.epikha.rules.refusals import why_not
 from game.epikha.state import (
     COMBAT_SPACES,
     MAGIC_SPACES,
@@ -178,6 +179,20 @@ class Board:
     def legal(self) -> list[Action]:
         """All legal actions."""
         return list(legality.legal(self.table))
+
+    def refused(self, action: EpikhaAction, seat: int | None = None) -> tuple[str, str]:
+        """The code and the rule for which an action is refused to the seat that is asked, or to another."""
+        question = self.table.question
+        assert question is not None
+        reason = why_not(self.table, question.seat if seat is None else seat, action)
+        assert reason is not None, f"{action} is legal"
+        return reason.code, reason.rule
+
+    def done(self, *chosen: EpikhaAction) -> list[Event]:
+        """Carry out actions and pass whatever windows and answers follow the last one."""
+        events = self.do(*chosen)
+        self.passes()
+        return events
 
     @property
     def asked(self) -> str:
