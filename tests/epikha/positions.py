@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.epikha import actions
@@ -158,6 +158,13 @@ class Board:
         legality.run(self.table, told)
         self.told += visible_to(SPECTATOR, told)
         return self.told
+
+    def meanwhile(self, act: Callable[[], object]) -> None:
+        """Let something happen before what is asked is asked on."""
+        asked, self.table.question = self.table.question, None
+        act()
+        if self.table.question is None:
+            self.table.question = asked
 
     def main(self) -> None:
         """Begin the free decisions of the phase."""

@@ -121,7 +121,7 @@ def test_the_other_player_may_act_at_the_end_of_a_phase_until_he_passes() -> Non
     board.do(EndPhase())
     assert board.asked == "B window" and board.table.question is not None
     assert board.table.question.window == "W2"
-    board.do(actions.Cast("X29"), actions.Pay())
+    board.do(actions.Cast("X29"), actions.Pay(), PASS)
     assert board.asked == "B window" and board.vital(B) == 155  # resolved, and asked once more
     board.do(actions.Cast("X29"), actions.Pay())
     assert board.vital(B) == 170 and board.table.phase != "deployment"

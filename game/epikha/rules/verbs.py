@@ -100,11 +100,12 @@ class Hands:
         return numbers.level_of(group)
 
     def chain(self, source: Source) -> Iterator[Item]:
-        """Yield what can be named on the chain, effects to come of the same group included (E11.4)."""
-        table = self.table
-        yield from (item for item in table.chain if item.number != source.item)
-        if any(item.number == source.item for item in table.batch):
-            yield from (item for item in table.batch if item.number != source.item)
+        """Yield what can be named on the chain, effects to come of the same group included (E11.4).
+
+        While any are to come nobody else says anything, so that they are all of the same group.
+        """
+        for pile in (self.table.chain, self.table.batch):
+            yield from (item for item in pile if item.number != source.item)
 
     def discard(self, seat: int) -> Sequence[str]:
         """Return a discard, newest last."""
