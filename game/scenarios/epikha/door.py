@@ -160,7 +160,9 @@ class EpikhaRun:
             seat = self.state.to_move
             if seat is None:
                 break
-            told += self.state.apply(self._chance.pick(self.state.legal_actions(seat)))
+            action = self._chance.pick(self.state.legal_actions(seat))
+            self._said.append(action)
+            told += self.state.apply(action)
             self._held = self._held and not self._breach()
         return told
 

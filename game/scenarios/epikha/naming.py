@@ -79,20 +79,19 @@ class Finder:
         return NOBODY if text == "ability" else self.thing(text)
 
     def _called(self, seat: int, text: str) -> list[int]:
+        """Return all cards of that name: on characters, in the Armoury, then alone in the Magic Zone."""
         card = "" if text == THE_PLAYER else self.names.sketches.get(text, text)
-        pieces: list[Body | Arm] = [
-            piece
-            for group in all_groups(self.table, seat)
-            for body in group.bodies
-            for piece in (body, *body.arms)
-        ]
-        found = [
+        pieces: list[Body | Arm] = []
+        for group in all_groups(self.table, seat):
+            for body in group.bodies:
+                pieces += (body, *body.arms)
+        found = sorted(
             piece.id for piece in pieces if (piece.card == card if card else CARDS[piece.card].is_player)
-        ]
+        )
         side = self.table.sides[seat]
         found += [arm.id for arm in side.armoury if arm.card == card]
         found += [spot.arm.id for spot in side.magic if spot and spot.arm and spot.arm.card == card]
-        return sorted(found)
+        return found
 
     def _item(self, text: str) -> int:
         card = self.names.sketches.get(text, text)

@@ -14,7 +14,7 @@ from game.epikha import actions
 from game.epikha.actions import EpikhaAction
 from game.epikha.events import CoinCalled
 from game.epikha.rules.legality import carry_out
-from game.epikha.state import Table
+from game.epikha.state import NOBODY, Table
 from game.rules.contract import SPECTATOR, Action, visible_to
 from game.scenarios.epikha.layout import Names
 from game.scenarios.epikha.naming import Finder
@@ -197,6 +197,10 @@ def _spend(speech: Speech, words: Sequence[str]) -> Row:
     yield actions.Amount(speech.number(words[1]))
 
 
+def _amount(speech: Speech, words: Sequence[str]) -> Row:
+    yield actions.Amount(speech.number(words[0]))
+
+
 def _unit(speech: Speech, words: Sequence[str]) -> Row:
     first, *others = [speech.find.group(word) for word in words]
     yield actions.FormUnit(first)
@@ -220,8 +224,9 @@ def _armed(make: Callable[[int, int], EpikhaAction]) -> Verb:
     def row(speech: Speech, words: Sequence[str]) -> Row:
         parts = speech.parts(words, "with")
         who, space = parts[""]
-        yield make(speech.find.group(who), speech.space(space))
-        yield from _arms(speech, parts.get("with", ()))
+        group = speech.find.group(who)
+        yield make(group, speech.space(space))
+        yield from _arms(speech, group, parts.get("with", ()))
 
     return row
 
@@ -229,13 +234,17 @@ def _armed(make: Callable[[int, int], EpikhaAction]) -> Verb:
 def _player(speech: Speech, words: Sequence[str]) -> Row:
     parts = speech.parts(words, "with")
     yield actions.PlacePlayer(speech.space(parts[""][0]))
-    yield from _arms(speech, parts.get("with", ()))
+    question = speech.table.question
+    yield from _arms(speech, NOBODY if question is None else question.number, parts.get("with", ()))
 
 
-def _arms(speech: Speech, words: Sequence[str]) -> Row:
+def _arms(speech: Speech, group: int, words: Sequence[str]) -> Row:
+    """Select arms and be done with them, as long as it is this group that is asked about."""
     for word in words:
         yield actions.Select(speech.find.thing(word))
-    yield from speech.done("arms")
+    question = speech.table.question
+    if question is not None and question.number == group:
+        yield from speech.done("arms")
 
 
 def _points(speech: Speech, words: Sequence[str]) -> Row:
@@ -248,16 +257,29 @@ def _passes(speech: Speech, words: Sequence[str]) -> Row:
 
 
 def _rest(speech: Speech, words: Sequence[str]) -> Row:
-    """Say no more than one must until the phase is over: no windows, no cards that absorb, no coins."""
-    phase = speech.table.phase
-    asks: dict[str, Action] = {"window": actions.Pass(), "coin": actions.CallCoin("no")}
-    while (question := speech.table.question) is not None and speech.table.phase == phase:
-        if question.ask in ("attack", "arms", "respond", "absorb"):
-            yield actions.Done()
-        elif question.ask in asks:
-            yield asks[question.ask]
-        else:
+    """Say no more than one must until the turn is over, or a free decision comes: no windows, no coins."""
+    whole = words == ["turn"]
+    if words and not whole:
+        raise ScenarioFault(speech.place, f"the rest is that of a turn, not of {words[0]!r}")
+    phase, turn = speech.table.phase, speech.table.turn
+    while (question := speech.table.question) is not None and speech.table.turn == turn:
+        least = _LEAST.get(question.ask)
+        if least is None or not (whole or (speech.table.phase == phase and question.ask != "main")):
             return
+        yield least
+
+
+_LEAST: Final[dict[str, Action]] = {
+    **dict.fromkeys(("attack", "arms", "respond", "absorb"), actions.Done()),
+    "window": actions.Pass(),
+    "coin": actions.CallCoin("no"),
+    "main": actions.EndPhase(),
+}
+"""By what is asked: what says least."""
+
+
+def _bear(speech: Speech, words: Sequence[str]) -> Row:
+    yield actions.ToArmoury() if words[0] == "armoury" else actions.Bear(speech.find.thing(words[0]))
 
 
 def _coin(speech: Speech, words: Sequence[str]) -> Row:
@@ -292,7 +314,7 @@ _VERBS: Final[dict[str, tuple[int, int, Verb]]] = {
     "pass": (0, 0, _plain(actions.Pass())),
     "passes": (0, 0, _passes),
     "done": (0, 0, _plain(actions.Done())),
-    "rest": (0, 0, _rest),
+    "rest": (0, 1, _rest),
     "end": (0, 0, _plain(actions.EndPhase())),
     "discard": (1, 1, _card(actions.DiscardOne)),
     "play": (1, 1, _card(actions.Play)),
@@ -305,7 +327,10 @@ _VERBS: Final[dict[str, tuple[int, int, Verb]]] = {
     "pay": (0, 0, _plain(actions.Pay())),
     "spend": (2, 2, _spend),
     "summon": (1, 3, _summon),
+    "summoner": (1, 1, _named(lambda speech, word: speech.find.thing(word), actions.Summoner)),
+    "amount": (1, 1, _amount),
     "assign": (1, 3, _assign),
+    "bear": (1, 1, _bear),
     "magic": (1, 9, _magic),
     "effect": (1, 9, _effect),
     "marker": (1, 4, _marker),
