@@ -164,7 +164,7 @@ def full_vital(table: Table, seat: int, body: Body) -> int:
     card = CARDS[body.card]
     if not card.is_player:
         return card.vital
-    return card.vital + sum([op.amount for op, _ in statics(table, seat, "player_vital")])
+    return card.vital + _summed(table, seat, "player_vital")
 
 
 def vital_left(table: Table, seat: int, body: Body) -> int:
@@ -184,7 +184,7 @@ def body_force(table: Table, seat: int, group: Group) -> int:
     """Return the Fuerza of a character, Player card or all members of a Unit, without their arms."""
     force = sum([CARDS[body.card].force for body in group.bodies])
     if CARDS[group.bodies[0].card].is_player:
-        return max(0, force + sum([op.amount for op, _ in statics(table, seat, "player_force")]))
+        return max(0, force + _summed(table, seat, "player_force"))
     return max(0, force + sum([change for change, _ in force_changes(table, seat, group)]))
 
 
@@ -225,7 +225,7 @@ def force_of(table: Table, seat: int, group: Group) -> int:
 
 def spell_bonus(table: Table, seat: int) -> int:
     """Return by how much the Fuerza of a seat's damage spells is higher (X34)."""
-    return sum([op.amount for op, _ in statics(table, seat, "spell_force")])
+    return _summed(table, seat, "spell_force")
 
 
 # --- lasting effects ---------------------------------------------------------------------------------------
@@ -253,3 +253,11 @@ def statics(table: Table, seat: int, name: str) -> Iterator[tuple[Any, str]]:
         for op in CARDS[card].statics:
             if name == op.NAME:
                 yield op, card
+
+
+def _summed(table: Table, seat: int, name: str) -> int:
+    """Return the amounts of a seat's lasting effects of a kind together; several of one name add up."""
+    total = 0
+    for op, _ in statics(table, seat, name):
+        total += op.amount
+    return total
