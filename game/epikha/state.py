@@ -245,15 +245,12 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
     """The strike steps that are left, as letters of "VNP" (E13.10)."""
     order: dict[int, str] = {}
     """By the number of the group: the step in which it strikes, fixed when damage starts."""
-    struck: list[int] = []
     left: list[Packet] = []
     """Overflow and direct damage of this step that is still to be received (E13.11)."""
 
     def clone(self) -> Self:
         """Return an independent copy."""
-        return type(self)(
-            self.step, self.strikes, dict(self.order), self.struck[:], self.left[:],
-        )
+        return type(self)(self.step, self.strikes, dict(self.order), self.left[:])
 
 
 class Table(msgspec.Struct, forbid_unknown_fields=True):

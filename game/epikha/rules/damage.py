@@ -102,13 +102,10 @@ def absorb_answer(table: Table, told: list[Told], question: Question, action: Ac
         assert at is not None and at.arm is not None
         taking = absorbing.arm_taking(packet, at.arm)
         _tell(told, packet, at.arm.id, at.arm.card, taking)
-        if taking.amount:
-            push(table, Step("hit", packet.seat, number=at.arm.id, amount=taking.amount, packet=packet))
+        hit = Step("hit", packet.seat, number=at.arm.id, amount=taking.amount, packet=packet)
         rest = absorbing.after(packet, taking)
-        table.agenda.insert(
-            len(table.agenda) - bool(taking.amount),
-            Step("absorb", packet.seat, packet=rest, numbers=question.numbers),
-        )
+        ask_on = Step("absorb", packet.seat, packet=rest, numbers=question.numbers)
+        push(table, *([hit] if taking.amount else []), ask_on)
 
 
 def _close(table: Table, told: list[Told], packet: Packet, used: tuple[int, ...]) -> None:
