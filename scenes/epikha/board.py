@@ -72,8 +72,8 @@ class Board:
         battle = seen.pending.battle
         table = Table(
             _config(), Chance.of(0), Chance.of(0), (_side(seen.sides[0]), _side(seen.sides[1])), 0, seen.turn,
-            seen.active, seen.phase, seen.attacked, 0, list(seen.chain), [], [], [], None, [],
-            None if battle is None else battle.clone(), seen.outcome,
+            seen.active, seen.phase, seen.attacked, 0, list(seen.chain), list(seen.pending.batch), [], [],
+            None, [], None if battle is None else battle.clone(), seen.outcome,
         )  # fmt: skip
         return cls(seen.seat, max(seen.seat, 0), table, blow=_blow(seen, table))
 
@@ -104,6 +104,11 @@ class Board:
         """What is on the chain, in the order in which it was announced."""
         return self.table.chain
 
+    @property
+    def batch(self) -> list[Item]:
+        """Effects of a group that was just placed, which are still to be announced (E11.4)."""
+        return self.table.batch
+
     def sees(self, seat: int) -> bool:
         """Whether these eyes see the hand of a seat."""
         return self.viewer in (seat, SPECTATOR)
@@ -112,9 +117,13 @@ class Board:
         """The hand of a seat, None for a card that these eyes do not see."""
         return tuple([None if card == HIDDEN else card for card in self.sides[seat].hand])
 
+    def numbers(self, group: int) -> SeenGroup | None:
+        """The numbers of a group as they are now; None once it has left the field."""
+        return self.all_numbers.get(group)
+
     @cached_property
-    def numbers(self) -> dict[int, SeenGroup]:
-        """By group: the numbers of everybody on the field as they are now."""
+    def all_numbers(self) -> dict[int, SeenGroup]:
+        """The numbers of everybody on the field, by group."""
         return {group.group: group for group in numbers_of(self.table)}
 
     @cached_property
@@ -125,6 +134,21 @@ class Board:
     def find(self, number: int) -> Found | None:
         """Where a group, body, arm or continuous spell is; None once it has left."""
         return self._places.get(number)
+
+    def group(self, number: int) -> Group | None:
+        """The group with this number, or the one to which a body or a borne arm belongs; None for none."""
+        at = self.find(number)
+        return None if at is None else at.group
+
+    def arm(self, number: int) -> Arm | None:
+        """The arm with this number, borne or not; None once it has left."""
+        at = self.find(number)
+        return None if at is None else at.arm
+
+    def seat_of(self, number: int) -> int:
+        """The seat of a group, body, arm or continuous spell, NONE once it has left."""
+        at = self.find(number)
+        return NONE if at is None else at.seat
 
     def card(self, number: int) -> str:
         """The card of a group (its first body), body, arm or continuous spell; "" once it has left."""

@@ -56,13 +56,15 @@ DECKS: Final = (Rect(12, 290, 100, 214), Rect(12, 56, 100, 214))
 SPIRITS: Final = Rect(12, 516, 104, 78)
 POOL: Final = Rect(12, 604, 104, 104)
 
+UNDO: Final = Rect(1052, 394, 202, 40)
+"""The last row of the forecast panel, where it takes back the last action."""
 PHASES: Final = Rect(1040, 58, 226, 112)
 FORECAST: Final = Rect(1040, 178, 226, 262)
 """The forecast; the chain while one is open."""
 LOG: Final = Rect(1040, 448, 226, 170)
 MAIN_BUTTON: Final = Rect(1040, 626, 226, 78)
 
-HAND: Final = FanRoom(Rect(130, 536, 896, 184), (124, 174), (136, 190), 524, pitch=130.0, smallest=98)
+HAND: Final = FanRoom(Rect(130, 540, 896, 180), (116, 163), (136, 190), 524, pitch=124.0, smallest=94)
 PANEL: Final = Rect(352, 536, 500, 172)
 """Where a choice that needs words and buttons of its own is put, above the hand."""
 TRANSPORT: Final = Rect(320, 548, 708, 160)
@@ -135,19 +137,42 @@ def decks(seat: int, bottom: int) -> Rect:
 def deck(seat: int, bottom: int) -> Rect:
     """The deck of a seat."""
     area = decks(seat, bottom)
-    return Rect(area.centerx - 29, area.y + 4, 58, 82)
+    return Rect(area.centerx - 26, area.y + 6, 52, 73)
 
 
 def discard(seat: int, bottom: int) -> Rect:
     """The discard of a seat, to be opened: its last card with the count below."""
     area = decks(seat, bottom)
-    return Rect(area.centerx - 30, area.y + 112, 60, 76)
+    return Rect(area.centerx - 30, area.y + 99, 60, 76)
 
 
 def hand_pile(seat: int, bottom: int) -> Rect:
     """How many cards a seat holds whose hand does not lie open."""
     words = player_words(seat, bottom)
     return Rect(words.x - 2, words.bottom - 22, words.w // 2, 22)
+
+
+def ability(seat: int, bottom: int) -> Rect:
+    """The Player Ability, or the card that was prepared face down: beside the name of the Player."""
+    words = player_words(seat, bottom)
+    side = 40 if seat == bottom else 26
+    return Rect(words.right - side + 4, words.bottom - side if seat == bottom else words.y - 4, side, side)
+
+
+def spirits(seat: int, bottom: int) -> Rect:
+    """The Spirit pile with the removed cards: a panel for the own one, a line for the foe's."""
+    if seat == bottom:
+        return SPIRITS
+    area = decks(seat, bottom)
+    return Rect(area.x, area.bottom - 21, area.w, 20)
+
+
+def pool(seat: int, bottom: int) -> Rect:
+    """The Vital pool: a panel for the own one, a number beside the Player for the foe's."""
+    if seat == bottom:
+        return POOL
+    words = player_words(seat, bottom)
+    return Rect(words.centerx, words.bottom - 22, words.w - words.w // 2, 22)
 
 
 # --- where cards come from and go to --------------------------------------------------------------------
@@ -164,5 +189,4 @@ def pool_of(seat: int, bottom: int) -> tuple[float, float]:
     """Where Vital goes that a seat makes."""
     if seat == bottom:
         return POOL.centerx, POOL.y + 38
-    words = player_words(seat, bottom)
-    return words.right - 16, words.bottom - 11
+    return pool(seat, bottom).center

@@ -54,7 +54,7 @@ def same(board: Board, truth: Board) -> None:
         followed, seen = side(board.sides[seat]), side(truth.sides[seat])
         for name, value in followed.items():
             assert value == seen[name], (seat, name)
-    assert board.numbers == truth.numbers
+    assert board.all_numbers == truth.all_numbers
 
 
 def test_every_event_of_the_game_is_followed_or_known_to_change_nothing() -> None:
