@@ -215,7 +215,7 @@ def _join(speech: Speech, words: Sequence[str]) -> Row:
 
 def _members(speech: Speech, others: Sequence[int]) -> Row:
     for other in others:
-        if speech.ask == "members" or other == others[0]:
+        if speech.ask == "members":  # where only one is left to choose from, it has been added
             yield actions.AddMember(other)
     yield from speech.done("members")
 
