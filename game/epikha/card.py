@@ -76,7 +76,7 @@ class Card(msgspec.Struct, frozen=True):
     force: int = 0
     """Printed Fuerza."""
     vital: int = 0
-    """Printed Vital or Resistencia."""
+    """Printed Vital or Resistencia; a 0 absorbs nothing (E5.13)."""
     class_: str = ""
     race: str = ""
     element: str = ""

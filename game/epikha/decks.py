@@ -19,7 +19,7 @@ from game.rules.effects.files import tables_of
 from game.rules.effects.kinds import CardIds, Counts, Spoken
 
 SIZE: Final = 50
-"""Cards in a deck (E2.1)."""
+"""Cards in a deck; the Player card is extra (E1.1, E2.1)."""
 COPIES: Final = 4
 """Cards of one name in a deck at most, prepared arms counted in (E2.2, E2.5)."""
 SPIRITS: Final = 3

@@ -83,7 +83,10 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
-    """One side (E4). The top of a pile is its last card."""
+    """One side and its places (E4.1 to E4.6); its cards never change sides (E1.4).
+
+    The top of a pile is its last card.
+    """
 
     hand: list[str]
     deck: list[str]

@@ -72,7 +72,8 @@ class Hands(Protocol):
     """The table in the hands of an op. Groups, arms, spells and items are named by their numbers."""
 
     def characters(self, seat: int) -> Iterable[Group]:
-        """Return the characters of a seat on the field, a Unit as one, Spirits included (E1.8)."""
+        """Return the characters of a seat on the field (E1.8): a Unit as one (E16.15b), Spirits included,
+        those in the Magic Zone too (E11.8)."""
 
     def player(self, seat: int) -> Group | None:
         """Return the group of a Player card; None while it is set aside (E16.16b)."""

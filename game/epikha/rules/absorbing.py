@@ -103,7 +103,10 @@ def helpers(table: Table, packet: Packet) -> list[tuple[Body, Arm]]:
 
 
 def able(table: Table, packet: Packet) -> list[Arm]:
-    """Return the arms that would take something of a packet, of equal ones the first (E14.4)."""
+    """Return the arms that would take something of a packet, of equal ones the first (E14.4).
+
+    Of what is left over all that the Player bears may take some, unselected weapons too (E14.9).
+    """
     found: dict[tuple[object, ...], Arm] = {}
     group = None
     for body, arm in helpers(table, packet):

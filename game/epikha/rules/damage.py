@@ -280,7 +280,7 @@ def _card(table: Table, number: int) -> str:
 
 
 def _harm(table: Table, told: list[Told], seat: int, number: int, amount: int, packet: Packet) -> None:
-    """Do the damage; a card that is counted as 0 is marked instead (E14.7)."""
+    """Add the damage to what there is (E14.10); a card that counts as 0 is marked instead (E14.7)."""
     at = find_body(table, number)
     if at is not None and at.body is not None:
         change_body(table, number, damage=at.body.damage + amount)
@@ -344,7 +344,7 @@ def _broken(arm: Arm, doomed: list[int]) -> bool:
 
 
 def _ended(table: Table, told: list[Told]) -> bool:
-    """End the match if a Player card has no Vital left; both at once is a draw (E17.1, E17.2)."""
+    """End the match if a Player card has no Vital left; both at once is a draw (E1.2, E17.1, E17.2)."""
     lost = [seat for seat in (0, 1) if _beaten(table, player_of(table, seat))]
     if not lost:
         return False

@@ -24,7 +24,9 @@ def battle_of(table: Table) -> Battle:
 
 
 def fighters(table: Table) -> Iterator[tuple[int, int, Group, Group | None]]:
-    """Yield who stands in the Combat Zone: space, seat, group, and the facing group; attackers first."""
+    """Yield who stands in the Combat Zone, for nobody else takes part (E13.13): space, seat, group, and the
+    facing group; attackers first.
+    """
     for space in range(COMBAT_SPACES):
         for seat in (table.active, 1 - table.active):
             group = table.sides[seat].combat[space]

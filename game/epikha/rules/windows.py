@@ -105,7 +105,7 @@ def window(table: Table, told: list[Told], step: Step) -> None:
 
 
 def answer(table: Table, told: list[Told], step: Step) -> None:
-    """Let a seat answer what is on the chain, if it can."""
+    """Let a seat answer what is on the chain, if it can; nothing else can be answered (E9.3)."""
     _offer(table, told, step.seat, ANSWER)
 
 
