@@ -122,5 +122,4 @@ def _unknown(seat: int, table: Table, told: Sequence[Event]) -> tuple[str, ...]:
 
 def _of_rival(event: Event, seat: int) -> bool:
     """Say whether an event is one at which a rival could have said something."""
-    passed = isinstance(event, events.WindowPassed | events.Struck)
-    return passed and event.seat != seat
+    return isinstance(event, events.WindowPassed | events.Struck) and event.seat != seat

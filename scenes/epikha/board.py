@@ -20,7 +20,7 @@ from game.epikha.observing import numbers_of
 from game.epikha.rules import deal, groups, numbers, vital
 from game.epikha.rules.groups import Found
 from game.epikha.state import NOBODY as NONE
-from game.epikha.state import Arm, Group, Item, Side, Table
+from game.epikha.state import Arm, Group, Item, Side, Table, replaced
 from game.epikha.view import EpikhaObservation, SeenGroup, SeenSide
 from game.journal import MatchSetup
 from game.rules.chance import Chance
@@ -203,9 +203,9 @@ def _found(table: Table) -> Iterator[tuple[int, Found]]:
         for place in groups.places_of(table, seat):
             yield place.stood.id, place
             for body in place.stood.bodies:
-                at = place._replace(body=body)
+                at = replaced(place, body=body)
                 yield body.id, at
-                yield from ((arm.id, at._replace(arm=arm)) for arm in body.arms)
+                yield from ((arm.id, replaced(at, arm=arm)) for arm in body.arms)
         for index, arm in enumerate(side.armoury):
             yield arm.id, Found(seat, "armoury", index, arm=arm)
         for index, spot in enumerate(side.magic):

@@ -146,4 +146,5 @@ def test_the_spirit_pile_and_the_discards_are_open_and_the_decks_are_not() -> No
     seen = state.observe(B)
     assert seen.sides[A].spirits == ("E20",)
     assert seen.sides[A].hand is None and seen.sides[A].own_deck is None
-    assert seen.sides[B].hand is not None and sorted(seen.sides[B].own_deck or ()) == sorted(state.sides[B].deck)
+    assert seen.sides[B].hand == tuple(state.sides[B].hand)
+    assert list(seen.sides[B].own_deck or ()) == sorted(state.sides[B].deck)

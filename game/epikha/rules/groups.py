@@ -6,7 +6,10 @@ What is set aside with a summoner is not on the field (E4.6) and is never found 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
 
 from game.epikha.card import CARDS
 from game.epikha.state import NOBODY, Arm, Body, Group, Spot, Table, replaced
@@ -16,7 +19,7 @@ DEPLOYMENT = ("area", "reserves")
 """Where a bearer must be for its arms to be assigned, moved or placed (E10.3, E11.2)."""
 
 
-class Found(NamedTuple):
+class Found(msgspec.Struct, frozen=True):
     """Where something stands: ``index`` in its zone, ``part`` among the groups of one Magic space."""
 
     seat: int
@@ -54,28 +57,46 @@ def places_of(table: Table, seat: int) -> Iterator[Found]:
         yield Found(seat, "behind", index, 0, group)
 
 
-def groups_of(table: Table, seat: int) -> Iterator[Group]:
-    """Yield every group of a seat that is on the field."""
-    for found in places_of(table, seat):
-        yield found.stood
+def groups_of(table: Table, seat: int) -> list[Group]:
+    """Return every group of a seat that is on the field, in the order of ``places_of``.
+
+    Asked for at nearly every decision, several times, so it makes no ``Found`` of each.
+    """
+    side = table.sides[seat]
+    found = [] if side.area is None else [side.area]
+    found += side.reserves
+    for spot in side.magic:
+        if spot is not None and spot.groups:
+            found += spot.groups
+    for fighter in side.combat:
+        if fighter is not None:
+            found.append(fighter)
+    if side.behind:
+        found += side.behind
+    return found
+
+
+def _place_of(table: Table, seat: int, wanted: Group) -> Found:
+    """Return where a group of the seat stands that is on the field."""
+    return next(found for found in places_of(table, seat) if found.group is wanted)
 
 
 def find_group(table: Table, number: int) -> Found | None:
     """Return where the group with this number stands; None once it has left or is set aside."""
     for seat in (0, 1):
-        for found in places_of(table, seat):
-            if found.stood.id == number:
-                return found
+        for group in groups_of(table, seat):
+            if group.id == number:
+                return _place_of(table, seat, group)
     return None
 
 
 def find_body(table: Table, number: int) -> Found | None:
     """Return where a body stands; None once it has left the field or is set aside."""
     for seat in (0, 1):
-        for found in places_of(table, seat):
-            for body in found.stood.bodies:
+        for group in groups_of(table, seat):
+            for body in group.bodies:
                 if body.id == number:
-                    return found._replace(body=body)
+                    return replace(_place_of(table, seat, group), body=body)
     return None
 
 
@@ -89,11 +110,11 @@ def find_arm(table: Table, number: int) -> Found | None:
         for index, spot in enumerate(side.magic):
             if spot is not None and spot.arm is not None and spot.arm.id == number:
                 return Found(seat, "magic", index, arm=spot.arm)
-        for found in places_of(table, seat):
-            for body in found.stood.bodies:
+        for group in groups_of(table, seat):
+            for body in group.bodies:
                 for arm in body.arms:
                     if arm.id == number:
-                        return found._replace(body=body, arm=arm)
+                        return replace(_place_of(table, seat, group), body=body, arm=arm)
     return None
 
 

@@ -7,7 +7,18 @@ from typing import Final
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS
-from game.epikha.rules import announce, assign, groups, leaving, payment, spirits, units, vital, windows
+from game.epikha.rules import (
+    announce,
+    assign,
+    groups,
+    leaving,
+    magic,
+    payment,
+    spirits,
+    units,
+    vital,
+    windows,
+)
 from game.epikha.rules.flow import ask, number, push
 from game.epikha.rules.verbs import from_hand
 from game.epikha.state import NOBODY, Arm, Body, Group, Question, Step, Table
@@ -31,7 +42,7 @@ def main_options(table: Table, question: Question) -> Sequence[Action]:
         *windows.casts(table, seat, wealth),
         *spirits.options(table, seat, wealth),
         *assign.assign_options(side),
-        *windows.magic.placings(table, seat),
+        *magic.placings(table, seat),
         *windows.markers(table, seat, wealth),
         *units.unit_options(table, seat, table.phase == "deployment"),
         *_discardable(table, seat),
