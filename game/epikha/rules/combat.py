@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS
 from game.epikha.rules import groups, leaving
 from game.epikha.rules.flow import DONE, ask, push
-from game.epikha.rules.groups import Found, places_of
 from game.epikha.rules.strikes import battle_of
 from game.epikha.state import COMBAT_SPACES, Arm, Battle, Body, Group, Question, Step, Table, replaced
 from game.epikha.words import PESADO, VELOZ
@@ -17,8 +16,6 @@ from game.rules.contract import Action, Told
 
 MOST_WEAPONS: Final = 2
 """How many weapons a group fights with (E13.4)."""
-READY: Final = ("area", "reserves", "magic")
-"""Where attackers and responders come from (E13.2, E13.7)."""
 
 
 def combat(table: Table, told: list[Told], step: Step) -> None:
@@ -27,11 +24,18 @@ def combat(table: Table, told: list[Told], step: Step) -> None:
     push(table, Step("attackers", step.seat))
 
 
-def ready(table: Table, seat: int) -> Iterator[Found]:
-    """Yield the groups of a seat that may be placed in the Combat Zone (E13.2, E13.7, E9.4, E11.6)."""
-    for place in places_of(table, seat):
-        if place.zone in READY:
-            yield place
+def ready(table: Table, seat: int) -> list[Group]:
+    """Return the groups of a seat that may be placed in the Combat Zone: from Deployment and Magic Zone.
+
+    It does not matter when they came (E9.4, E11.6, E13.2, E13.7).
+    """
+    side = table.sides[seat]
+    found = [] if side.area is None else [side.area]
+    found += side.reserves
+    for spot in side.magic:
+        if spot is not None:
+            found += spot.groups
+    return found
 
 
 # --- attackers (E13.1, E13.2) ------------------------------------------------------------------------------
@@ -48,12 +52,11 @@ def attackers(table: Table, told: list[Told], step: Step) -> None:
 
 def attack_options(table: Table, question: Question) -> Sequence[Action]:
     """Return every group with every free space, and to be done."""
-    free = [space for space, group in enumerate(table.sides[question.seat].combat) if group is None]
+    free = [space for space, fighter in enumerate(table.sides[question.seat].combat) if fighter is None]
     found: list[Action] = []
     if free:
-        for place in ready(table, question.seat):
-            number = place.stood.id
-            found += [actions.Attack(number, space) for space in free]
+        for group in ready(table, question.seat):
+            found += [actions.Attack(group.id, space) for space in free]
     found.append(DONE)
     return found
 
@@ -185,7 +188,7 @@ def respond_options(table: Table, question: Question) -> Sequence[Action]:
     Where only the Player card is left, it must face one of them anyway: nothing is to be chosen here (E13.8).
     """
     free = free_attackers(table, question.seat)
-    ready_groups = [place.stood for place in ready(table, question.seat)] if free else []
+    ready_groups = ready(table, question.seat) if free else []
     found: list[Action] = []
     if not all(stands_for_player(group) for group in ready_groups):
         for group in ready_groups:
@@ -212,12 +215,9 @@ def _all_responded(table: Table, seat: int) -> None:
     )
 
 
-def stand_in(table: Table, seat: int) -> Found | None:
+def stand_in(table: Table, seat: int) -> Group | None:
     """Return the Player card, or the Spirit in its place, if it is not in combat (E13.8, E16.16c)."""
-    for place in ready(table, seat):
-        if stands_for_player(place.stood):
-            return place
-    return None
+    return next((group for group in ready(table, seat) if stands_for_player(group)), None)
 
 
 def stands_for_player(group: Group) -> bool:
@@ -247,9 +247,9 @@ def forced_options(table: Table, question: Question) -> Sequence[Action]:
 def forced_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Choose the arms of the Player card, and let it take the space."""
     assert isinstance(action, actions.PlacePlayer)
-    at = stand_in(table, question.seat)
-    assert at is not None
-    _choose_arms(table, told, question.seat, at.stood.id, action.space, "forced")
+    group = stand_in(table, question.seat)
+    assert group is not None
+    _choose_arms(table, told, question.seat, group.id, action.space, "forced")
 
 
 def responded(table: Table, told: list[Told], step: Step) -> None:

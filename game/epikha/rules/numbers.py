@@ -164,7 +164,7 @@ def full_vital(table: Table, seat: int, body: Body) -> int:
     card = CARDS[body.card]
     if not card.is_player:
         return card.vital
-    return card.vital + _summed(table, seat, "player_vital")
+    return card.vital + _of_ability(table, seat, "player_vital")
 
 
 def vital_left(table: Table, seat: int, body: Body) -> int:
@@ -184,7 +184,7 @@ def body_force(table: Table, seat: int, group: Group) -> int:
     """Return the Fuerza of a character, Player card or all members of a Unit, without their arms."""
     force = sum([CARDS[body.card].force for body in group.bodies])
     if CARDS[group.bodies[0].card].is_player:
-        return max(0, force + _summed(table, seat, "player_force"))
+        return max(0, force + _of_ability(table, seat, "player_force"))
     return max(0, force + sum([change for change, _ in force_changes(table, seat, group)]))
 
 
@@ -225,7 +225,7 @@ def force_of(table: Table, seat: int, group: Group) -> int:
 
 def spell_bonus(table: Table, seat: int) -> int:
     """Return by how much the Fuerza of a seat's damage spells is higher (X34)."""
-    return _summed(table, seat, "spell_force")
+    return sum_of(op for op, _ in statics(table, seat, "spell_force"))
 
 
 # --- lasting effects ---------------------------------------------------------------------------------------
@@ -255,9 +255,17 @@ def statics(table: Table, seat: int, name: str) -> Iterator[tuple[Any, str]]:
                 yield op, card
 
 
-def _summed(table: Table, seat: int, name: str) -> int:
-    """Return the amounts of a seat's lasting effects of a kind together; several of one name add up."""
+def _of_ability(table: Table, seat: int, name: str) -> int:
+    """Return what a Player Ability adds to the Player card (H1, H2)."""
+    ability = table.sides[seat].ability
+    if not ability:
+        return 0
+    return sum_of(op for op in CARDS[ability].statics if name == op.NAME)
+
+
+def sum_of(effects: Iterable[Any]) -> int:
+    """Return the amounts of lasting effects together; several of one name add up (E12.10)."""
     total = 0
-    for op, _ in statics(table, seat, name):
+    for op in effects:
         total += op.amount
     return total

@@ -166,9 +166,9 @@ def spend(table: Table, question: Question, action: actions.Spend) -> Reason | N
     if at is None or at.body is None or at.seat != question.seat:
         aside = _is_aside(table, question.seat, action.source)
         return Reason("player_aside", "E16.16b", where) if aside else Reason("nobody_there", "E7.1", where)
-    if not vital.may_pay(at, at.body):
+    if not vital.may_pay(table, at.seat, at.stood, at.body):
         return Reason("no_magia_to_pay", "E7.4", where)
-    if at.stood.unit and not all(vital.may_pay(at, body) for body in at.stood.bodies):
+    if not all(vital.may_pay(table, at.seat, at.stood, body) for body in at.stood.bodies):
         return Reason("unit_pays_together", "E16.15c", where)
     return Reason("keeps_one", "E7.6", where)
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from game.epikha import events
 from game.epikha.card import CARDS
 from game.epikha.rules import groups, numbers
-from game.epikha.rules.groups import Found
-from game.epikha.state import POOL, Body, Table, replaced
+from game.epikha.state import POOL, Body, Group, Table, replaced
 from game.epikha.words import MAGIA
 from game.rules.contract import Told
 
@@ -24,37 +23,45 @@ def purses(table: Table, seat: int) -> list[Purse]:
     """
     found: list[Purse] = []
     player: list[Purse] = []
-    for place in groups.places_of(table, seat):
-        for body in _payers(place):
-            given = numbers.vital_left(table, seat, body) - 1
-            if given > 0:
-                (player if CARDS[body.card].is_player else found).append((body.id, given))
+    for body in payers(table, seat):
+        given = numbers.vital_left(table, seat, body) - 1
+        if given > 0:
+            (player if CARDS[body.card].is_player else found).append((body.id, given))
     found.sort(key=lambda purse: -purse[1])
     pool = table.sides[seat].pool
     return [*([(POOL, pool)] if pool else []), *found, *player]
 
 
-def _payers(place: Found) -> Iterator[Body]:
-    """Yield the bodies of a group that may pay: the Player card, and those with Magia (E7.4, E7.5)."""
-    group = place.stood
-    bodies = group.bodies
-    if all(may_pay(place, body) for body in bodies):
-        yield from bodies
+def payers(table: Table, seat: int) -> Iterator[Body]:
+    """Yield the bodies that may pay: the Player card, and those with Magia (E7.4, E7.5).
+
+    Of a Unit they pay only if all of them may (E16.15c).
+    """
+    for group in groups.groups_of(table, seat):
+        if len(group.bodies) == 1:
+            if may_pay(table, seat, group, group.bodies[0]):
+                yield group.bodies[0]
+        elif all(may_pay(table, seat, group, body) for body in group.bodies):
+            yield from group.bodies
 
 
-def may_pay(place: Found, body: Body) -> bool:
+def may_pay(table: Table, seat: int, group: Group, body: Body) -> bool:
     """Say whether a body is one whose Vital pays; lent Magia does not serve in the Combat Zone (E7.4)."""
     card = CARDS[body.card]
     if card.is_player or card.mask & MAGIA:
         return True
-    if not body.arms or place.zone in ("combat", "behind"):
-        return False
-    return any(CARDS[arm.card].mask & MAGIA for arm in body.arms)
+    for arm in body.arms:
+        if CARDS[arm.card].mask & MAGIA:
+            return not numbers.fights(table, seat, group)
+    return False
 
 
 def wealth(table: Table, seat: int) -> int:
     """Return all that a seat could pay for a spell, forging or a Spirit."""
-    return sum([given for _, given in purses(table, seat)])
+    total = table.sides[seat].pool
+    for body in payers(table, seat):
+        total += max(0, numbers.vital_left(table, seat, body) - 1)
+    return total
 
 
 def make(table: Table, told: list[Told], seat: int, amount: int, card: str) -> None:

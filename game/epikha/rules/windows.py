@@ -24,10 +24,14 @@ BOTH_PASS = 2
 
 def deeds(table: Table, seat: int, in_damage: bool = False) -> Iterator[Action]:
     """Yield all that a seat may do in a window: cast, place, use markers (E9.1); in W5 what belongs there."""
-    wealth = vital.wealth(table, seat)
-    yield from casts(table, seat, wealth, in_damage)
+    marked = next(_marked(table, seat), None) is not None
+    speaks = marked or any(CARDS[name].is_spell for name in table.sides[seat].hand)
+    wealth = vital.wealth(table, seat) if speaks else 0
+    if speaks:
+        yield from casts(table, seat, wealth, in_damage)
     yield from magic.placings(table, seat, only_vital=in_damage)
-    yield from markers(table, seat, wealth, in_damage)
+    if marked:
+        yield from markers(table, seat, wealth, in_damage)
 
 
 def casts(table: Table, seat: int, wealth: int, in_damage: bool = False) -> Iterator[Action]:
@@ -39,11 +43,6 @@ def casts(table: Table, seat: int, wealth: int, in_damage: bool = False) -> Iter
         draft = announce.spell_draft(table, seat, name, in_damage)
         if draft is not None and announce.can_announce(table, draft, wealth):
             yield actions.Cast(name)
-
-
-def shields(table: Table, seat: int) -> bool:
-    """Say whether a seat could cast a shield spell now (E12.8)."""
-    return next(casts(table, seat, vital.wealth(table, seat), True), None) is not None
 
 
 def markers(table: Table, seat: int, wealth: int, in_damage: bool = False) -> Iterator[Action]:
@@ -61,9 +60,12 @@ def markers(table: Table, seat: int, wealth: int, in_damage: bool = False) -> It
 def _marked(table: Table, seat: int) -> Iterator[tuple[int, str]]:
     """Yield the cards with markers that may be used: arms only while they are borne (E10.8, E16.9)."""
     for group in groups.groups_of(table, seat):
-        for piece in magic.pieces_of(group):
-            if piece.markers:
-                yield piece.id, piece.card
+        for body in group.bodies:
+            if body.markers:
+                yield body.id, body.card
+            for arm in body.arms:
+                if arm.markers:
+                    yield arm.id, arm.card
     side = table.sides[seat]
     if side.ability_markers and groups.player_of(table, seat) is not None:  # it sleeps with its Player (E2.5)
         yield NOBODY, side.ability
