@@ -44,7 +44,7 @@ def outcome(canvas: Canvas, look: BoardLook) -> None:
     picture = glass.window(CHAMPION.get(house, "J1"), "player", *place.size, canvas.scale)
     canvas.picture(picture, place.topleft)
     name = Rect(AREA.x + 12, place.bottom + 10, AREA.w - 24, 34)
-    canvas.fit(tongue.who(look.winner), name, "banner", "highlight", one_line=True, size=24)
+    canvas.fit(tongue.called(look.winner), name, "banner", "highlight", one_line=True, size=24)
 
 
 CHAMPION = {"abaron": "J2"}
@@ -117,7 +117,7 @@ def _short(tongue: Tongue, cards: list[str]) -> str:
 def blow(canvas: Canvas, look: BoardLook, now: Blow) -> None:
     """Damage that is being received: whose, how much, how much is left (E14)."""
     tongue, board = look.tongue, look.board
-    marks.heading(canvas, AREA, tongue.say("damage.title", name=tongue.who(now.seat)))
+    marks.heading(canvas, AREA, tongue.say("damage.title", name=tongue.called(now.seat)))
     canvas.centred(glass.damage(str(now.left), False, canvas.scale, 64), (ROOM.x + 40, ROOM.y + 42))
     about = Rect(ROOM.x + 84, ROOM.y + 8, ROOM.w - 84, 68)
     lines = [tongue.say(f"damage.{now.way}")]
@@ -207,5 +207,6 @@ def _players_in_words(look: BoardLook) -> str:
         over = sum(strike.over for lane in look.lanes for strike in lane.strikes if strike.on == seat)
         if over:
             now, _ = look.board.player_vital(seat)
-            lines.append(tongue.say("forecast.over", name=tongue.who(seat), n=over, left=max(0, now - over)))
+            left, name = max(0, now - over), tongue.called(seat)
+            lines.append(tongue.say("forecast.over", name=name, n=over, left=left))
     return "\n".join(lines)

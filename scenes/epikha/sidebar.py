@@ -236,7 +236,7 @@ def _item(canvas: Canvas, look: BoardLook, item: Item, number: int, place: Rect)
     title, text = Rect(left, place.y + 3, room, 18), Rect(left, place.y + 20, room, 18)
     canvas.fit(name, title, "body_bold", "text", anchor="midleft", one_line=True, size=15)
     canvas.fit(marks.cut(canvas, about, text), text, "small", "text", anchor="midleft")
-    words = tongue.say("chain.speed", name=tongue.who(item.seat), n=item.level)
+    words = tongue.say("chain.speed", name=tongue.called(item.seat), n=item.level)
     foot = Rect(left, place.y + 38, room, 17)
     canvas.fit(words, foot, "small_bold", "highlight", anchor="midleft", one_line=True)
     if state := look.state(f"item:{item.number}"):
