@@ -25,7 +25,7 @@ def announced(table: Table, told: list[Told], step: Step) -> None:
     _use_up(table, told, item)
     if announce.spell_in(item) is not None:
         side.raised = 0
-    told.append(_shown(item))
+    _tell(told, item)
     table.batch[:] = [one for one in table.batch if one.number != item.number]
     if works_at_once(item):
         apply(table, told, item)
@@ -35,15 +35,17 @@ def announced(table: Table, told: list[Told], step: Step) -> None:
         opened(table, seat)
 
 
-def _shown(item: Item) -> events.Announced | events.ShieldCast:
-    """Return what is seen of an announcement: a shield spell joins what absorbs, all else may be answered."""
+def _tell(told: list[Told], item: Item) -> None:
+    """Tell of an announcement, and of a shield spell how much it absorbs (E12.8)."""
+    told.append(
+        events.Announced(
+            item.seat, item.number, item.what, item.card, item.effect, item.source, item.caster, item.target,
+            item.pick, item.level, item.force,
+        )
+    )  # fmt: skip
     spell = announce.spell_in(item)
     if item.what == "spell" and spell is not None and works_at_once(item):
-        return events.ShieldCast(item.seat, item.card, item.level, spell.vital)
-    return events.Announced(
-        item.seat, item.number, item.what, item.card, item.effect, item.source, item.caster, item.target,
-        item.pick, item.level, item.force,
-    )  # fmt: skip
+        told.append(events.ShieldCast(item.seat, item.card, item.level, spell.vital))
 
 
 def _use_up(table: Table, told: list[Told], item: Item) -> None:
