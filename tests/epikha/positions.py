@@ -83,7 +83,7 @@ class Board:
         sides = _side("J1", 1), _side("J1", 3)
         self.table = Table(
             config=EpikhaConfig(), setup_chance=Chance.of(seed), play_chance=Chance.of(seed, 1),
-            sides=sides, next_number=5, turn=5, active=active, phase=phase,  # type: ignore[arg-type]
+            sides=sides, next_number=5, turn=5, active=active, phase=phase,
             attacked=False, passed=0, chain=[], batch=[], doomed=[], scattered=[], question=None,
             agenda=[], battle=None, outcome=None,
         )  # fmt: skip

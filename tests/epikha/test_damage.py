@@ -72,7 +72,7 @@ def test_three_shields_absorb_besides_the_character() -> None:
     board.attack(bearer)
     board.respond({0: guard})
     for _ in range(3):
-        board.do(board.legal()[0])  # type: ignore[arg-type]
+        board.do(board.legal()[0])
     assert not board.there(bearer) and board.vital(A) == 198
 
 

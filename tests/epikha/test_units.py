@@ -111,9 +111,9 @@ def test_it_is_dispersed_in_a_later_phase_only() -> None:
         board.add(A, "E01")
     board.main()
     first = offered(board, FormUnit)[0]
-    board.do(first)  # type: ignore[arg-type]
+    board.do(first)
     while board.asked == "A members":
-        board.do(board.legal()[0])  # type: ignore[arg-type]
+        board.do(board.legal()[0])
     assert not offered(board, actions.Disperse)
     unit = board.table.sides[A].reserves[-1].id
     board.do(actions.EndPhase())
