@@ -14,7 +14,7 @@ from game.epikha import actions as act
 from game.epikha import events as ev
 from game.epikha.actions import EpikhaAction
 from game.epikha.observing import observe
-from game.epikha.rules.legality import STEPS, carry_out, legal
+from game.epikha.rules.legality import ANSWERS, STEPS, legal
 from game.epikha.sampling import sample_table
 from game.epikha.state import NOBODY, Group, Table
 from game.epikha.view import EpikhaObservation
@@ -37,9 +37,11 @@ def of(seen: EpikhaObservation, row: Sequence[EpikhaAction] = ()) -> tuple[Lane,
         side.shown.clear()
     told: list[Told] = []
     for action in row:
+        while table.question is None and table.agenda:
+            _goes_on(table, told)
         if table.question is None or action not in legal(table):
             break
-        told += carry_out(table, action)
+        _answer(table, told, action)
     if table.battle is None:
         return ()
     stood = _stood(table)
@@ -81,13 +83,20 @@ def _goes_on(table: Table, told: list[Told]) -> bool:
         action = _default(table)
         if action is None:
             return False
-        told += carry_out(table, action)
+        _answer(table, told, action)
         return True
     if not table.agenda:
         return False
     step = table.agenda.pop()
     STEPS[step.do](table, told, step)
     return True
+
+
+def _answer(table: Table, told: list[Told], action: EpikhaAction) -> None:
+    """Say something, and let nothing of what follows happen yet."""
+    question, table.question = table.question, None
+    assert question is not None
+    ANSWERS[question.ask](table, told, question, action)
 
 
 def _default(table: Table) -> EpikhaAction | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from game.epikha import actions as act
 from game.epikha.actions import EpikhaAction
+from game.epikha.card import CARDS
 from game.epikha.charging import Plan, made_by
 from game.epikha.rules import absorbing, numbers
 from game.epikha.rules.magic import pieces_of
@@ -27,7 +29,7 @@ def answer(
     """
     if seen.ask == "window" and not always:
         quiet = seen.window in QUIET and not (seen.window == "W1" and seen.seat != seen.active)
-        if quiet or not (shared or matters(seen, plans)):
+        if quiet or not (shared or (matters(seen, plans) and _answers(seen, plans))):
             return act.Pass()
     if seen.ask == "absorb" and not matters(seen, plans):
         return act.Done()
@@ -39,6 +41,30 @@ def matters(seen: EpikhaObservation, plans: Mapping[str, Plan]) -> bool:
     if plans:
         return True
     return any(_matters(seen, action) for action in seen.legal)
+
+
+CHANGES: Final = ("boost", "raise", "cancel")
+"""Effects that have to do with what is on the chain already."""
+
+
+def _answers(seen: EpikhaObservation, plans: Mapping[str, Plan]) -> bool:
+    """Say whether there is anything to answer: on the own last word only what changes the chain."""
+    if seen.window != "W6" or not seen.chain or seen.chain[-1].seat != seen.seat:
+        return True
+    cards = {*plans}
+    for action in seen.legal:
+        if isinstance(action, act.PlaceMagic):
+            cards.update(_cards(seen, action.number))
+    return any(effect.op.NAME in CHANGES for card in cards for effect in CARDS[card].effects)
+
+
+def _cards(seen: EpikhaObservation, number: int) -> list[str]:
+    """The cards of what would be placed."""
+    arm = routes.arm_of(seen, number)
+    if arm is not None:
+        return [arm.card]
+    group = next(one for one in routes.all_groups(seen) if one.id == number)
+    return [piece.card for piece in pieces_of(group)]
 
 
 def _matters(seen: EpikhaObservation, action: EpikhaAction) -> bool:
