@@ -7,6 +7,7 @@ import pytest
 from game.epikha import actions, events
 from game.epikha.actions import Attack, Respond, Select
 from game.epikha.rules.flow import DONE, PASS
+from game.epikha.state import Step
 from tests.epikha.positions import A, B, Board, arm, being, free, spell
 
 rule = pytest.mark.rule
@@ -59,11 +60,14 @@ def test_an_attacker_leaves_the_magic_zone_for_good() -> None:
 @rule("E13.1", "E8.8")
 def test_there_is_one_attack_in_a_turn() -> None:
     board = Board()
-    board.attack(board.add(A, "E01"))
+    soldier = board.add(A, being(1, 90))
     board.add(A, "E06")
+    board.start(Step("combat_phase", A), Step("regroup", A))
+    board.do(Attack(soldier, 0), DONE)
     board.respond()
     assert board.table.attacked and board.table.battle is None
-    assert board.asked == ""
+    assert board.asked == "A main" and board.table.phase == "regroup"
+    assert not any(isinstance(action, Attack) for action in board.legal())
 
 
 @rule("E8.8", "E13.1")
@@ -700,4 +704,5 @@ def test_a_spell_may_reach_a_fight_from_outside() -> None:
     attacker = board.add(A, being(10, 10))
     board.hand(B, bolt, pool=5)
     board.attack(attacker)
-    assert actions.Cast(bolt) in board.legal()
+    board.do(actions.Cast(bolt), actions.Aim(attacker), actions.Pay())
+    assert not board.there(attacker) and board.asked == ""
