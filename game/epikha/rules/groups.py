@@ -78,7 +78,10 @@ def groups_of(table: Table, seat: int) -> list[Group]:
 
 def _place_of(table: Table, seat: int, wanted: Group) -> Found:
     """Return where a group of the seat stands that is on the field."""
-    return next(found for found in places_of(table, seat) if found.group is wanted)
+    for found in places_of(table, seat):
+        if found.group is wanted:
+            return found
+    raise LookupError(wanted.id)
 
 
 def find_group(table: Table, number: int) -> Found | None:
