@@ -16,7 +16,7 @@ from game.epikha.card import CARDS
 from game.epikha.judgement import Scale, Taste, makes_vital, scale_of
 from game.epikha.lanes import Field, Fighter, choice_of_arms, fighter
 from game.epikha.receiving import receive
-from game.epikha.rules import announce, combat, groups, numbers, windows
+from game.epikha.rules import announce, combat, groups, numbers, vital
 from game.epikha.rules.flow import DONE, PASS
 from game.epikha.rules.legality import carry_out, legal
 from game.epikha.spending import OF_BODY, OF_POOL, Purse, Spender, best_bearer, shots
@@ -49,18 +49,27 @@ class Mind:
         self.seat = NOBODY
         """Whose wish it is ..."""
         self.wish = ""
-        """... to buy this card first ..."""
-        self.avoid = ""
-        """... or to leave this one."""
+        """... to play this card first ..."""
         self.sparing = False
         """... or to buy nothing more in this phase."""
+        self._when: tuple[int, str] | None = None
+
+    def turn_to(self, table: Table) -> None:
+        """Forget what was meant for another phase."""
+        when = (table.turn, table.phase)
+        if self._when is not None and when != self._when:
+            self.attack = self.lanes = None
+            self.wish, self.sparing = "", False
+        self._when = when
 
 
 def answer(table: Table, mind: Mind | None = None) -> EpikhaAction:
     """Return what the seat that is asked says without thinking."""
     question = table.question
     assert question is not None
-    found = _HABITS[question.ask](table, question, mind or Mind())
+    mind = mind or Mind()
+    mind.turn_to(table)
+    found = _HABITS[question.ask](table, question, mind)
     return cast(EpikhaAction, found)
 
 
@@ -113,9 +122,7 @@ def _discard(table: Table, question: Question, mind: Mind) -> Action:
 
 def _main(table: Table, question: Question, mind: Mind) -> Action:
     ours = mind.seat == question.seat
-    spender = Spender(
-        table, question.seat, mind.scale, mind.wish if ours else "", mind.avoid if ours else ""
-    )
+    spender = Spender(table, question.seat, mind.scale, mind.wish if ours else "")
     if ours and mind.sparing:
         return spender.tidy() or actions.EndPhase()
     return spender.next()
@@ -240,7 +247,7 @@ def _window(table: Table, question: Question, mind: Mind) -> Action:
         if draft is None:
             continue
         purse = purse or Purse(table, seat)
-        wealth = windows.vital.wealth(table, seat)
+        wealth = vital.wealth(table, seat)
         if not announce.can_announce(table, draft, wealth):
             continue
         pool = min(card.cost, purse.most)
@@ -280,7 +287,7 @@ def _attack(table: Table, question: Question, mind: Mind) -> Action:
     side = table.sides[question.seat]
     if mind.attack is None:
         mind.attack = planned_attack(table, question.seat, mind.scale)
-    able = {place.stood.id for place in combat.ready(table, question.seat)}
+    able = {group.id for group in combat.ready(table, question.seat)}
     while mind.attack:
         group = mind.attack.pop(0)
         if group in able and None in side.combat:
@@ -339,15 +346,11 @@ def _respond(table: Table, question: Question, mind: Mind) -> Action:
     if mind.lanes is None:
         field, attackers, held = defence(table, seat, mind.scale)
         _, lanes = field.answered(attackers, held)
-        mind.lanes = {
-            one: other.group
-            for one, other in lanes.items()
-            if one not in held
-        }
-    able = {place.stood.id for place in combat.ready(table, seat)}
+        mind.lanes = {one: other.group for one, other in lanes.items() if one not in held}
+    able = {group.id for group in combat.ready(table, seat)}
     enemy = table.sides[1 - seat].combat
     free = combat.free_attackers(table, seat)
-    if not all(combat.stands_for_player(place.stood) for place in combat.ready(table, seat)):
+    if not all(combat.stands_for_player(group) for group in combat.ready(table, seat)):
         for space in free:
             group = enemy[space]
             facing = mind.lanes.get(-1 if group is None else group.id, NOBODY)

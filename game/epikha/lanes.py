@@ -371,7 +371,7 @@ class Field:
 
 def fighters(table: Table, seat: int, scale: Scale) -> list[Fighter]:
     """Return all groups of a seat that could be placed in the Combat Zone."""
-    return [fighter(table, seat, place.stood, scale) for place in ready(table, seat)]
+    return [fighter(table, seat, group, scale) for group in ready(table, seat)]
 
 
 def _player(table: Table, seat: int) -> tuple[int, int]:

@@ -19,6 +19,8 @@ WORTH_A_SHIELD: Final = 4.0
 """What a shield must save beyond its price."""
 LAST_VITAL: Final = 1_000.0
 """What it is worth not to fall."""
+FREE_MARKER: Final = 3.0
+"""A marker that absorbs costs nothing, but may be needed more for another packet."""
 CLOSE: Final = 40
 """Below so much Vital every point counts half as much again."""
 
@@ -102,9 +104,9 @@ def receive(table: Table, question: Question, options: Sequence[Action], scale: 
             saved -= 0.02 * taking.amount / (numbers.capacity(at.arm) + 1)
             if saved > most:
                 best, most = option, saved
-        elif isinstance(option, actions.UseMarker):
-            if _absorbs_more(table, question.seat, option) and now > most + 3:
-                best, most = option, min(now, 5.0)
+        elif isinstance(option, actions.UseMarker) and now > most + FREE_MARKER:
+            if _absorbs_more(table, question.seat, option):
+                best, most = option, min(now, 2 * FREE_MARKER)
     shield = _shield(table, question.seat, packet, stake, most, scale)
     return best if shield is None else shield
 

@@ -87,15 +87,16 @@ def _opals(group: Group) -> list[Arm]:
 class Spender:
     """The next thing to do in an own phase."""
 
-    def __init__(self, table: Table, seat: int, scale: Scale, wish: str = "", avoid: str = "") -> None:
-        """``wish``: a card that is bought first if it can be; ``avoid``: one that is not bought."""
+    def __init__(self, table: Table, seat: int, scale: Scale, wish: str = "") -> None:
+        """``wish``: a card that is played first if it can be."""
         self.table, self.seat, self.scale = table, seat, scale
         self.side = table.sides[seat]
-        self.wish, self.avoid = wish, avoid
+        self.wish = wish
 
     def next(self) -> EpikhaAction:
         """Return what to do next; to end the phase where nothing is left."""
-        return self.tidy() or self._magia() or self._buy() or self._spell() or END
+        wished = self._spell() if self.wish and CARDS[self.wish].is_spell else None
+        return self.tidy() or wished or self._magia() or self._buy() or self._spell() or END
 
     def tidy(self) -> EpikhaAction | None:
         """Return what costs nothing and is always good: free cards, arms out of the Armoury, Units."""
@@ -132,9 +133,10 @@ class Spender:
         wealth = vital.wealth(self.table, self.seat)
         purse = Purse(self.table, self.seat)
         fatal = self.burns(wealth + purse.most - self.side.pool)
-        for name in dict.fromkeys(self.side.hand):
+        held = dict.fromkeys(self.side.hand)
+        for name in [self.wish, *held] if self.wish in held else held:
             card = CARDS[name]
-            if not card.is_spell or card.is_continuous or name == self.avoid:
+            if not card.is_spell or card.is_continuous:
                 continue
             draft = announce.spell_draft(self.table, self.seat, name)
             if draft is None or not announce.can_announce(self.table, draft, max(wealth, purse.most)):
@@ -194,7 +196,7 @@ class Spender:
         unique: set[str] = set()
         for name in self.side.hand:
             card = CARDS[name]
-            if card.cost > budget or not (card.cost or card.forge) or name in unique or name == self.avoid:
+            if card.cost > budget or not (card.cost or card.forge) or name in unique:
                 continue
             if (card.is_spell and not card.is_continuous) or leaving.unique_there(self.table, name):
                 continue
@@ -272,8 +274,9 @@ def shots(table: Table, seat: int, scale: Scale) -> Iterator[tuple[int, float]]:
         gain = _magia_gain(table, seat, [piece for piece in magic.pieces_of(group)], scale)
         if gain > 0 and numbers.rule_level(table, seat, group, MAGIA):
             yield group.id, gain
-    for group in (side.area, *side.reserves):
-        for body in () if group is None else group.bodies:
+    standing = side.reserves if side.area is None else [side.area, *side.reserves]
+    for group in standing:
+        for body in group.bodies:
             for arm in body.arms:
                 if not arm.magia and CARDS[arm.card].mask & MAGIA and not makes_vital(CARDS[arm.card]):
                     gain = _magia_gain(table, seat, [arm], scale)

@@ -7,15 +7,16 @@ from typing import Any, ClassVar, Final, cast
 
 import msgspec
 
-from game.epikha import library, owncards
+from game.epikha import characters, library, owncards
 from game.epikha.actions import EpikhaAction
 from game.epikha.config import EpikhaConfig
 from game.epikha.decks import STARTERS, left_out
 from game.epikha.events import EpikhaEvent
 from game.epikha.foresight import preview, why_not
+from game.epikha.hints import hint
 from game.epikha.matchups import config_of
 from game.epikha.observing import SEATS, observe
-from game.epikha.opponent import PLAYERS, hint
+from game.epikha.opponent import PLAYERS
 from game.epikha.rules.deal import lay_table, start
 from game.epikha.rules.invariants import check_invariants
 from game.epikha.rules.legality import carry_out, legal, run
@@ -165,6 +166,7 @@ SYSTEM: Final = System(
     seat_names=("epikha.seat.0", "epikha.seat.1"),
     fingerprint=fingerprint(),
     levels=PLAYERS,
+    characters=characters.NAMES,
     check_invariants=check_invariants,
     tally=fired,
     tell=tell,

@@ -13,8 +13,10 @@ from sprites.typefaces import fitting_size, typeface
 from sprites.vector import box, path, pixels, vertical
 from sprites.windows import BOX, OUTLINES
 
-NAME_FACE = "cinzel"
 TOKEN_FACE = "alegreya_sans_bold"
+CARD_FACES = ("cinzel", TOKEN_FACE)
+TOKEN_FACES = (TOKEN_FACE, "barlow_bold")
+"""Faces for the name of a card and of a token, each narrower than the one before."""
 SMALLEST_NAME = 12.0
 _GOLD = ((0, "#FBE9B4", 1), (0.5, "#CF9F42", 1), (1, "#8A5F1E", 1))
 _PAPER = ((0, "#FDF3D8", 1), (1, "#DCC391", 1))
@@ -95,13 +97,20 @@ def plate(w: float, h: float, scale: float = 1.0) -> pygame.Surface:
 
 
 def fitting_name(
-    name: str, short: str, room: float, largest: float, face: str = NAME_FACE
-) -> tuple[str, float]:
-    """The name and its size: the whole one if it fits at 12 px, else the short one."""
-    for words in (name, short):
-        if words and typeface(face, SMALLEST_NAME).size(words)[0] <= room:
-            return words, fitting_size(face, words, room, max(largest, SMALLEST_NAME), SMALLEST_NAME)
-    return short or name, SMALLEST_NAME
+    name: str, short: str, room: float, largest: float, faces: tuple[str, ...] = CARD_FACES
+) -> tuple[str, float, str]:
+    """The name, its size and its face: the whole one if it fits at 12 px, else the short one, else a
+    narrower face.
+    """
+    for face in faces:
+        for words in (name, short):
+            if words and typeface(face, SMALLEST_NAME).size(words)[0] <= room:
+                return (
+                    words,
+                    fitting_size(face, words, room, max(largest, SMALLEST_NAME), SMALLEST_NAME),
+                    face,
+                )
+    return short or name, SMALLEST_NAME, faces[-1]
 
 
 def put_name(
@@ -111,10 +120,10 @@ def put_name(
     room: float,
     largest: float,
     scale: float,
-    face: str = NAME_FACE,
+    faces: tuple[str, ...] = CARD_FACES,
 ) -> None:
     """A name (whole, short) in dark ink on its plate, set by its capitals."""
-    words, size = fitting_name(*names, room, largest, face)
+    words, size, face = fitting_name(*names, room, largest, faces)
     font = typeface(face, size, scale)
     letters = font.render(words, True, palette.rgb(PLATE_INK))
     low = font.get_ascent()

@@ -12,7 +12,7 @@ from sprites.cardstock import at, cut
 from sprites.faces import dimmed
 from sprites.glass import marks
 from sprites.glass.model import EDGE, GOLD, HOUSE_COLOUR, LIVING, TokenFace
-from sprites.glass.sheet import TOKEN_FACE, ground, plate, put_name, put_window, window
+from sprites.glass.sheet import TOKEN_FACES, ground, plate, put_name, put_window, window
 from sprites.kept import kept
 from sprites.typefaces import typeface
 from sprites.vector import box, path, pixels
@@ -40,7 +40,7 @@ def token(face: TokenFace, w: float = TOKEN[0], h: float = TOKEN[1], scale: floa
         out.blit(_cracks(w, h, scale), (0, 0))
     out.blit(plate(w - 4, _PLATE, scale), at(2, h - _PLATE - 2.5, scale))
     middle = (w / 2, h - _PLATE / 2 - 2.5)
-    put_name(out, (face.name, ""), middle, name_room(w), 14, scale, TOKEN_FACE)
+    put_name(out, (face.name, ""), middle, name_room(w), 14, scale, TOKEN_FACES)
     _numbers(out, face, w, h, scale)
     if face.level:
         disc = marks.badge("level", str(face.level), 10, scale, colour=HOUSE_COLOUR[face.house][0])

@@ -50,22 +50,30 @@ def test_the_name_of_every_card_fits_at_twelve_points(width: int, texts: Languag
     room = width - 24 * width / 132
     for card in ours():
         face = face_of(texts, card)
-        name, size = sheet.fitting_name(face.name, face.short, room, 13)
+        name, size, letters = sheet.fitting_name(face.name, face.short, room, 13)
         assert size >= 12
-        assert typeface(sheet.NAME_FACE, size).size(name)[0] <= room, card
+        assert typeface(letters, size).size(name)[0] <= room, card
 
 
 @pytest.mark.parametrize("width", [82, 78])
 def test_the_short_name_of_every_card_fits_its_token(width: int, texts: Language) -> None:
     for card in ours():
-        name = cardtexts.short(texts, card)
-        assert typeface(sheet.TOKEN_FACE, 12).size(name)[0] <= tokens.name_room(width), (card, name)
+        room = tokens.name_room(width)
+        name, size, letters = sheet.fitting_name(
+            cardtexts.short(texts, card), "", room, 14, sheet.TOKEN_FACES
+        )
+        assert typeface(letters, size).size(name)[0] <= room, (card, name)
 
 
 def test_the_short_name_stands_in_for_one_that_is_too_long() -> None:
     assert sheet.fitting_name("Acorazado", "Fatih", 200, 13)[0] == "Acorazado"
     assert sheet.fitting_name("Acorazado", "Fatih", 50, 13)[0] == "Fatih"
-    assert sheet.fitting_name("Acorazado", "", 10, 13) == ("Acorazado", 12.0)
+    assert sheet.fitting_name("Acorazado", "", 10, 13) == ("Acorazado", 12.0, sheet.TOKEN_FACE)
+
+
+def test_a_narrower_face_stands_in_where_no_name_fits() -> None:
+    assert sheet.fitting_name("Guerrero Gahu", "", 100, 13)[2] == sheet.TOKEN_FACE
+    assert sheet.fitting_name("Guerrero Gahu", "", 140, 13)[2] == "cinzel"
 
 
 def test_the_text_of_every_card_fits_the_large_one(texts: Language) -> None:
