@@ -8,7 +8,7 @@ from game.epikha import actions, events
 from game.epikha.actions import DiscardOne, EndPhase, PlaceMagic, Play
 from game.epikha.rules.flow import PASS
 from game.epikha.state import Step
-from tests.epikha.positions import A, B, Board, arm, being
+from tests.epikha.positions import A, B, Board, being
 
 rule = pytest.mark.rule
 
@@ -82,17 +82,6 @@ def test_a_spring_of_vital_heals_at_the_end_of_the_own_inicio() -> None:
     board.continuous(A, "A18")
     inicio(board, A)
     assert board.vital(A) == 155
-
-
-@rule("E8.2", "E10.8")
-def test_a_text_of_inicio_speaks_on_bearers_and_borne_arms_but_not_from_the_armoury() -> None:
-    text = {"when": "inicio", "op": "vital", "amount": 3}
-    lamp = arm("object", 0, 5, effects=[text])
-    board = Board(active=B)
-    board.add(A, (being(5, 10, effects=[text]), lamp))
-    board.armoury(A, lamp)
-    inicio(board)
-    assert board.table.sides[A].pool == 6
 
 
 @rule("E8.1", "E8.4", "E8.5", "E8.6")

@@ -149,15 +149,12 @@ def _gained(told: list[Told], seat: int, card: str, number: int) -> int:
 
 
 def _inicio_texts(table: Table, seat: int) -> list[Step]:
-    """Return the texts that speak at the end of the own Inicio (E8.2): of arms only while they are borne."""
-    side = table.sides[seat]
-    found = [(spot.spell, spot.id) for spot in side.magic if spot is not None and spot.spell]
-    for group in groups.groups_of(table, seat):
-        for body in group.bodies:
-            found += [(body.card, body.id), *((arm.card, arm.id) for arm in body.arms)]
-    if side.ability and groups.player_of(table, seat) is not None:
-        found.append((side.ability, NOBODY))
-    return [Step("inicio_text", seat, card, number) for card, number in found if "inicio" in CARDS[card].fires]
+    """Return the continuous spells that speak at the end of the own Inicio (E8.2)."""
+    return [
+        Step("inicio_text", seat, spot.spell, spot.id)
+        for spot in table.sides[seat].magic
+        if spot is not None and spot.spell and "inicio" in CARDS[spot.spell].fires
+    ]
 
 
 def inicio_text(table: Table, told: list[Told], step: Step) -> None:
