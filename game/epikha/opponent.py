@@ -1,8 +1,8 @@
 """The computer players of Paladines de Epikha.
 
 Small matters are answered by habit, by the lower levels the greater ones too; the higher ones play them out
-in sampled worlds (see ``planning``). Lower levels make the errors of people. None ever sees more than its seat
-may know.
+in sampled worlds (see ``planning``). Lower levels make the errors of people. None ever sees more than its
+seat may know.
 """
 
 from __future__ import annotations

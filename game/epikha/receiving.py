@@ -104,9 +104,10 @@ def receive(table: Table, question: Question, options: Sequence[Action], scale: 
             saved -= 0.02 * taking.amount / (numbers.capacity(at.arm) + 1)
             if saved > most:
                 best, most = option, saved
-        elif isinstance(option, actions.UseMarker) and now > most + FREE_MARKER:
-            if _absorbs_more(table, question.seat, option):
-                best, most = option, min(now, 2 * FREE_MARKER)
+        elif isinstance(option, actions.UseMarker) and _absorbs_more(table, question.seat, option):
+            saved = min(now, 2 * FREE_MARKER) - FREE_MARKER
+            if saved > most:
+                best, most = option, saved
     shield = _shield(table, question.seat, packet, stake, most, scale)
     return best if shield is None else shield
 

@@ -1,4 +1,4 @@
-"""Despliegue and Reagrupamiento by rules of thumb: Opals laid out, arms to who uses them, the best cards bought.
+"""Despliegue and Reagrupamiento by rules of thumb: Opals laid out, arms given, the best cards bought.
 
 What is bought is chosen together: the cards of most worth that the Vital within reach pays for. Opals are
 placed only as they are needed, so that the rest can pay for a shield in the rival's turn.
@@ -102,7 +102,8 @@ class Spender:
         """Return what costs nothing and is always good: free cards, arms out of the Armoury, Units."""
         for name in self.side.hand:
             card = CARDS[name]
-            if card.is_arm and not card.cost and not card.forge and not leaving.unique_there(self.table, name):
+            free = card.is_arm and not card.cost and not card.forge
+            if free and not leaving.unique_there(self.table, name):
                 return actions.Play(name)
         for arm in self.side.armoury:
             if not arm.shifted and any(may_bear(body, arm) for body in bearers(self.side)):
@@ -155,7 +156,8 @@ class Spender:
         if at is None or at.body is None:
             return False
         spells = [CARDS[name] for name in self.side.hand if CARDS[name].is_spell and CARDS[name].force]
-        if not spells or sum(card.force for card in spells) < numbers.vital_left(self.table, 1 - self.seat, at.body):
+        left = numbers.vital_left(self.table, 1 - self.seat, at.body)
+        if not spells or sum(card.force for card in spells) < left:
             return False
         return sum(card.cost for card in spells) <= wealth
 
@@ -271,7 +273,7 @@ def shots(table: Table, seat: int, scale: Scale) -> Iterator[tuple[int, float]]:
     """Yield what could be placed for a Magia text that does more than make Vital, with what it brings."""
     side = table.sides[seat]
     for group in side.reserves:
-        gain = _magia_gain(table, seat, [piece for piece in magic.pieces_of(group)], scale)
+        gain = _magia_gain(table, seat, list(magic.pieces_of(group)), scale)
         if gain > 0 and numbers.rule_level(table, seat, group, MAGIA):
             yield group.id, gain
     standing = side.reserves if side.area is None else [side.area, *side.reserves]

@@ -7,11 +7,12 @@ import pytest
 from game.epikha import tally
 from game.epikha.config import EpikhaConfig
 from game.epikha.matchups import config_of
-from game.epikha.opponent import decide
+from game.epikha.opponent import PLAYERS
 from game.epikha.speech import Speech
 from game.epikha.system import SYSTEM, new
 from game.epikha.telling import told as worded
 from game.language import Language
+from game.opponents import NORMAL
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, Event, visible_to
 
@@ -22,7 +23,7 @@ def match(seed: int, viewer: int) -> list[Event]:
     events, chance = visible_to(viewer, told), Chance.of(seed)
     while state.to_move is not None:
         seen = state.observe(state.to_move)
-        action = decide(seen, chance) if chance.below(4) else chance.pick(seen.legal)
+        action = PLAYERS["novice"](seen, chance, NORMAL) if chance.below(4) else chance.pick(seen.legal)
         events += visible_to(viewer, state.apply(action))
     return events
 

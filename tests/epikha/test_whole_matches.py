@@ -9,9 +9,10 @@ import pytest
 from game.epikha.config import EpikhaConfig
 from game.epikha.decks import DECKS, Deck
 from game.epikha.matchups import config_of
-from game.epikha.opponent import decide
+from game.epikha.opponent import PLAYERS
 from game.epikha.rules.invariants import check_invariants
 from game.epikha.system import SYSTEM, EpikhaState, from_json, new
+from game.opponents import NORMAL
 from game.rules.chance import Chance
 from game.rules.contract import MOST_LEGAL_ACTIONS, SPECTATOR, ConfigError
 
@@ -44,7 +45,7 @@ def decisions(seed: int, sense: int = 0) -> Iterator[EpikhaState]:
         legal = state.legal_actions(seat)
         assert 0 < len(legal) <= MOST_LEGAL_ACTIONS
         wise = chance.below(4) < sense
-        state.apply(decide(state.observe(seat), chance) if wise else chance.pick(legal))
+        state.apply(PLAYERS["novice"](state.observe(seat), chance, NORMAL) if wise else chance.pick(legal))
     raise AssertionError("the match does not end")
 
 
