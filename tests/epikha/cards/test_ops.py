@@ -94,14 +94,14 @@ def test_a_limit_of_level_looks_at_the_sum_of_a_unit_and_the_spell_as_raised(tab
 
 def test_the_amulet_names_weapons_objects_and_continuous_spells(table: Table) -> None:
     assert aims(table, "E16") == [11, 12, 31, 14]
-    op_of("E16").apply(table, source("E16"), Choice(31))  # type: ignore[arg-type]
+    op_of("E16").apply(table, source("E16"), Choice(31))
     assert table.done == [("take_back", 31, source("E16"))]
 
 
 def test_the_alchemist_mends_own_weapons_and_objects(table: Table) -> None:
     assert aims(table, "X14", seat=1) == [14]
-    assert op_of("X14").legal(table, source("X14", 1), Choice(14))  # type: ignore[arg-type]
-    assert not op_of("X14").legal(table, source("X14", 1), Choice(13))  # type: ignore[arg-type]
+    assert op_of("X14").legal(table, source("X14", 1), Choice(14))
+    assert not op_of("X14").legal(table, source("X14", 1), Choice(13))
 
 
 def spells() -> list[Item]:
@@ -115,7 +115,7 @@ def spells() -> list[Item]:
 
 @pytest.mark.rule("E12.2")
 def test_a_counter_spell_names_what_is_of_no_higher_level(table: Table) -> None:
-    assert aims(table, "X31") == [] and not op_of("X31").playable(table, source("X31"))  # type: ignore[arg-type]
+    assert aims(table, "X31") == [] and not op_of("X31").playable(table, source("X31"))
     table.items = spells()
     assert aims(table, "X31") == [1, 2, 3, 5] and aims(table, "X31", level=3) == [1, 2, 3, 4, 5]
     assert aims(table, "X31", item=1) == [2, 3, 5]
@@ -125,7 +125,7 @@ def test_a_counter_spell_names_what_is_of_no_higher_level(table: Table) -> None:
 def test_the_staff_of_power_names_damage_spells_of_its_limit(table: Table) -> None:
     table.items = spells()
     assert aims(table, "E15") == [1, 2]
-    op_of("E15").apply(table, source("E15"), Choice(2))  # type: ignore[arg-type]
+    op_of("E15").apply(table, source("E15"), Choice(2))
     assert table.done == [("boost", 2, 5, source("E15"))]
 
 
@@ -135,17 +135,17 @@ def test_the_ika_staff_raises_an_own_spell_or_the_next(table: Table) -> None:
     table.items = spells()
     assert aims(table, "A10") == [2, 5, NEXT]
     for target in (2, NEXT):
-        op_of("A10").apply(table, source("A10"), Choice(target))  # type: ignore[arg-type]
+        op_of("A10").apply(table, source("A10"), Choice(target))
     assert table.done == [("raise_level", 2, 1, source("A10")), ("raise_next", 0, 1, source("A10"))]
 
 
 def test_the_call_picks_a_character_of_the_own_discard(table: Table) -> None:
     op = op_of("X32")
-    assert op.asks == "pick" and op.picks(table, source("X32")) == ["E01"]  # type: ignore[arg-type]
-    assert op.picks(table, source("X32", level=3)) == ["E01", "E07", "E08"]  # type: ignore[arg-type]
-    assert not op.playable(table, source("X32", 1))  # type: ignore[arg-type]
-    assert op.legal(table, source("X32"), Choice(pick="E01"))  # type: ignore[arg-type]
-    assert not op.legal(table, source("X32"), Choice(pick="E08"))  # type: ignore[arg-type]
+    assert op.asks == "pick" and op.picks(table, source("X32")) == ["E01"]
+    assert op.picks(table, source("X32", level=3)) == ["E01", "E07", "E08"]
+    assert not op.playable(table, source("X32", 1))
+    assert op.legal(table, source("X32"), Choice(pick="E01"))
+    assert not op.legal(table, source("X32"), Choice(pick="E08"))
 
 
 @pytest.mark.parametrize(
@@ -160,14 +160,14 @@ def test_an_effect_without_a_choice_just_acts(
     table: Table, card: str, number: int, done: tuple[Any, ...]
 ) -> None:
     op, by = op_of(card, number), source(card, effect=number)
-    assert op.asks == "" and op.playable(table, by) and op.legal(table, by, Choice())  # type: ignore[arg-type]
-    op.apply(table, by)  # type: ignore[arg-type]
+    assert op.asks == "" and op.playable(table, by) and op.legal(table, by, Choice())
+    op.apply(table, by)
     assert table.done == [(*done, by)]
 
 
 def test_damage_is_the_force_of_the_spell_as_boosted_or_the_amount(table: Table) -> None:
     by = source("E17", force=15)
-    op_of("E17").apply(table, by, Choice(3))  # type: ignore[arg-type]
+    op_of("E17").apply(table, by, Choice(3))
     assert table.done == [("deal", 3, 15, by)]
     spark = {
         "type": "object", "name": "Zz", "level": 1, "cost": 5, "rules": ["magia"],
@@ -175,7 +175,7 @@ def test_damage_is_the_force_of_the_spell_as_boosted_or_the_amount(table: Table)
     }  # fmt: skip
     with with_cards({"Z1": spark}, "mine.toml"):
         assert aims(table, "Z1") == [3, 4]
-        op_of("Z1").apply(table, source("Z1"), Choice(4))  # type: ignore[arg-type]
+        op_of("Z1").apply(table, source("Z1"), Choice(4))
         assert table.done[-1] == ("deal", 4, 5, source("Z1"))
 
 
