@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -52,10 +54,16 @@ def sample_table(seen: EpikhaObservation, chance: Chance) -> Table:
 
 def _config(seen: EpikhaObservation, sides: tuple[Side, Side]) -> EpikhaConfig:
     """Return a set-up whose decks hold just the cards of the table; they need not be legal lists."""
-    config = EpikhaConfig(quick=seen.quick, prepared=seen.with_prepared, first_draws=seen.first_draws)
+    config = copy(_set_up(seen.quick, seen.with_prepared, seen.first_draws))
     decks = tuple(_deck(seen, sides, seat) for seat in (0, 1))
     msgspec.structs.force_setattr(config, "decks", decks)
     return config
+
+
+@lru_cache(maxsize=8)
+def _set_up(quick: bool, prepared: bool, first_draws: bool) -> EpikhaConfig:
+    """Return a set-up with these options; looking whether its decks are legal takes longest in sampling."""
+    return EpikhaConfig(quick=quick, prepared=prepared, first_draws=first_draws)
 
 
 def _deck(seen: EpikhaObservation, sides: tuple[Side, Side], seat: int) -> Deck:
