@@ -11,7 +11,8 @@ from game.epikha import cardtexts
 from game.epikha.actions import EpikhaAction
 from game.epikha.card import CARDS
 from game.epikha.charging import Plan
-from game.epikha.state import NOBODY
+from game.epikha.rules import numbers
+from game.epikha.state import NOBODY, POOL
 from game.epikha.view import EpikhaObservation
 from game.rules.contract import Event
 from scenes.epikha import routes, unasked
@@ -144,7 +145,10 @@ def second_choice(
 def ways(
     tongue: Tongue, board: Board, seen: EpikhaObservation, paths: Paths[Row], steps: Steps
 ) -> list[Choice]:
-    """The buttons of the choice panel."""
+    """The buttons of the choice panel; arms that fight stand there besides their medals."""
+    if seen.ask == "arms":
+        chosen = [one.arm for one in seen.legal if isinstance(one, act.Select)]
+        return [Choice(routes.way(f"arm.{arm}"), arm_words(tongue, board, arm)) for arm in chosen]
     ids = sorted(id for id in paths.next(steps) if id.startswith("way:"))
     return [Choice(id, _way_label(tongue, board, seen, id.removeprefix("way:"), steps)) for id in ids]
 
@@ -163,14 +167,23 @@ def _way_label(tongue: Tongue, board: Board, seen: EpikhaObservation, name: str,
     return str(tongue.say(f"way.{name}"))
 
 
+def arm_words(tongue: Tongue, board: Board, number: int) -> str:
+    """An arm: its name, and its Fuerza and Resistencia as they are."""
+    arm = board.arm(number)
+    if arm is None:
+        return ""
+    card = CARDS[arm.card]
+    return f"{tongue.short(arm.card)} {card.force}/{numbers.capacity(arm)}"
+
+
 def member_words(tongue: Tongue, seen: EpikhaObservation, body: int) -> str:
     """A member of a Unit: its name, its Vital, and what it bears."""
     group = routes.group_of(seen, body)
     own = next(one for one in group.bodies if one.id == body) if group is not None else None
     if group is None or own is None:
         return ""
-    numbers = next((one for one in seen.groups if one.group == group.id), None)
-    left = next((left for number, left, _ in numbers.vital if number == body), 0) if numbers else 0
+    now = next((one for one in seen.groups if one.group == group.id), None)
+    left = next((left for number, left, _ in now.vital if number == body), 0) if now else 0
     words = tongue.say("member", name=tongue.short(own.card), n=left)
     arms = ", ".join(tongue.short(arm.card) for arm in own.arms)
     return f"{words} · {arms}" if arms else str(words)
@@ -199,10 +212,31 @@ def panel_words(tongue: Tongue, board: Board, seen: EpikhaObservation, steps: St
     if seen.ask == "coin":
         title = tongue.say("coin.title", name=_struck(tongue, board, seen))
         return title, tongue.say("coin.text", n=seen.left)
+    if seen.ask == "arms" and (question := seen.pending.question) is not None:
+        named = ", ".join(tongue.thing(board, arm) for arm in question.numbers)
+        words = tongue.say("arms.chosen", arms=named) if named else tongue.say("help.arms")
+        return tongue.say("arms.title", name=tongue.thing(board, question.number)), words
+    if seen.ask in ("points", "amount"):
+        return tongue.say(f"{seen.ask}.title"), _dial_words(tongue, board, seen)
     key = f"{seen.ask}.title"
     title = tongue.say(key) if tongue.language.has(f"epikha_board.{key}") else tongue.say("way.title")
     text = tongue.say(f"help.{seen.ask}")
     return title, text
+
+
+def _dial_words(tongue: Tongue, board: Board, seen: EpikhaObservation) -> str:
+    """Who pays or is hit by the amount that is asked for, and how much is due in all."""
+    question, dial = seen.pending.question, unasked.dial(seen)
+    if question is None or dial is None:
+        return ""
+    if seen.ask == "amount":
+        pool = question.number == POOL
+        name = tongue.say("pay.pool") if pool else tongue.thing(board, question.number)
+        return str(tongue.say("amount.text", name=name, most=dial[2], due=seen.left))
+    unit = unasked.struck_unit(seen)
+    number, of = len(question.amounts) + 1, 0 if unit is None else len(unit.bodies)
+    name = tongue.thing(board, question.number)
+    return str(tongue.say("points.text", name=name, number=number, of=of, due=seen.left))
 
 
 def _struck(tongue: Tongue, board: Board, seen: EpikhaObservation) -> str:

@@ -31,7 +31,8 @@ def place(look: BoardLook) -> Rect:
 
 
 def _columns(look: BoardLook) -> int:
-    return 3 if len(look.ways) > MANY else 2 if len(look.ways) > 1 else 1
+    count = len(look.ways)
+    return 3 if count == 3 or count > MANY else min(2, max(1, count))
 
 
 def way_places(look: BoardLook) -> list[Rect]:

@@ -30,6 +30,8 @@ from sprites.focus import find
 from sprites.intent import Intent
 
 ALL_COINS = routes.way("all")
+ARM_WAY = routes.way("arm.")
+"""Buttons that stand for arms, whose medals are small."""
 
 
 class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
@@ -216,6 +218,8 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
             return self._main_route(seen, ways)
         if routes.GO in ways and target_id in sources.places(seen):
             return routes.GO
+        if target_id.startswith(ARM_WAY):
+            return routes.arm(int(target_id.removeprefix(ARM_WAY)))
         if kind == "arm":
             alike = (routes.arm(one) for one in sources.alike(seen, int(rest)))
             begun = self.paths(seen).next(())

@@ -10,6 +10,7 @@ from game.epikha import events as ev
 from game.match import Match
 from game.rules.contract import SPECTATOR, Event
 from scenes.epikha import (
+    actors,
     animate,
     choicepanel,
     chronicle,
@@ -42,7 +43,6 @@ from sprites.timeline import Step
 
 RINGED = ("hand", "group", "arm", "spell", "slot", "magic", "reserves", "armoury", "main", "second", "way")
 """What shows the focus by itself."""
-SEALS = ("wax_blue", "wax_red")
 PILES = {"discard": "discard", "spirits": "spirits", "pile": "hand"}
 """Piles that are looked through: target kind to what it holds."""
 
@@ -104,7 +104,8 @@ class EpikhaScene(ForeseeingScene):
         name = self.match.setup.seats[seat].name
         title, who = tongue.side(self.shown, seat), name or tongue.who(seat)
         colour = palette.rgb(glass.HOUSE_COLOUR[house][0])
-        return SeatCard(CHAMPIONS.get(house, CHAMPIONS["empiria"]), title, who, colour, SEALS[seat], DOSSIER)
+        portrait = CHAMPIONS.get(house, CHAMPIONS["empiria"])
+        return SeatCard(portrait, title, who, colour, actors.SEALS[seat], DOSSIER)
 
     # --- the show --------------------------------------------------------------------------------------
 
@@ -314,5 +315,5 @@ class EpikhaScene(ForeseeingScene):
         return self.open_banner(colour) or narrator.headline(self, colour)
 
 
-CHAMPIONS = {"empiria": "glass/E08", "abaron": "glass/A08"}
+CHAMPIONS = {"empiria": "glass/herald-empiria", "abaron": "glass/herald-abaron"}
 """House to the picture that stands for it on the cover between two people."""

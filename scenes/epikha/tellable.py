@@ -23,10 +23,11 @@ SPACES: Final = range(NOBODY, max(COMBAT_SPACES, MAGIC_SPACES))
 
 def tellable(match: Match) -> bool:
     """Say whether every event of `match` can be shown to all eyes that may look."""
-    return table.tellable(match, RULES, _possible)
+    return table.tellable(match, RULES, possible)
 
 
-def _possible(name: str, value: Any) -> bool:
+def possible(name: str, value: Any) -> bool:
+    """Say whether such a value may stand in a field of that name."""
     if name in COUNT_FIELDS:
         return isinstance(value, int) and 0 <= value <= MOST
     if name in CARD_FIELDS:
