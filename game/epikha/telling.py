@@ -145,7 +145,7 @@ def _left(speech: Speech, event: ev.BodyLeft | ev.ArmLeft) -> str:
 
 def _announced(speech: Speech, event: ev.Announced) -> str:
     effect = speech.effect(event.card, event.effect)
-    if event.target == NOBODY:
+    if not speech.met(event.target):  # nothing, or an effect of the same group that is still to come (E11.4)
         return speech.told("announced", event.seat, effect=effect, level=event.level)
     target = speech.thing(event.target)
     return speech.told("announced_at", event.seat, effect=effect, level=event.level, target=target)
