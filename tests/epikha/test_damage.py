@@ -452,6 +452,17 @@ def test_a_marker_lets_a_card_absorb_more_and_that_much_is_lost() -> None:
     assert board.body(guard).markers == 0
 
 
+@rule("E16.9", "E14.5")
+def test_more_absorption_serves_the_next_card_only() -> None:
+    board = Board()
+    guard = board.add(B, ("X13", "E13"), markers=1)
+    shield = board.arm(guard, "E13")
+    board.packet(B, guard, (29, 1))
+    board.do(actions.UseMarker(board.body(guard).id, 0), AbsorbNext(shield))
+    assert not board.there(shield) and board.left(guard) == [1]  # 10 lost and 5 at the shield, 14 at her
+    assert [one.lost for one in board.told if isinstance(one, events.Absorbed)] == [10, 0]
+
+
 @rule("E16.9", "E2.5")
 def test_the_ability_of_the_guard_absorbs_five_more_for_any_own_card() -> None:
     board = Board()
