@@ -35,7 +35,7 @@ class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Vital of a Player card."""
     own_vital: Points = 0.0
     """The same, added for its own only; a matter of character."""
-    scarce: Points = 500.0
+    scarce: Points = 800.0
     """Shared out over the Vital of a Player card: what is added while little is left."""
     body: Points = 1.5
     """Somebody in Reserves, whatever the numbers."""

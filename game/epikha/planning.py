@@ -130,13 +130,13 @@ class Planner:
         return reach + 2 * sum(spells) + max(texts, default=0) + 40
 
     def _wins(self, action: EpikhaAction, number: int) -> bool:
-        """Say whether an action wins before this seat is asked anything again."""
+        """Say whether an action wins before this seat is asked anything but what belongs to it."""
         table = self.world(number).clone()
         carry_out(table, action)
         mind = Mind(scale_of(self._taste))
         for _ in range(MOST_STEPS):
             question = table.question
-            if question is None or question.seat == self._seen.seat:
+            if question is None or (question.seat == self._seen.seat and question.ask not in _GOES_ON):
                 break
             carry_out(table, answer(table, mind))
         return table.outcome is not None and table.outcome.winner == self._seen.seat
@@ -343,5 +343,7 @@ _CANDIDATES: Final[dict[str, Candidates]] = {
     "window": _window,
     "aim": _aim,
 }
+_GOES_ON: Final = ("aim", "caster", "payment", "effects", "arms")
+"""Questions that belong to the action before them."""
 _NEVER: Final = ("mulligan", "prepare", "members", "bearer", "discard", "amount")
 """Questions whose answer ends no match."""

@@ -138,7 +138,7 @@ def _shield(
         draft = announce.spell_draft(table, seat, name, True)
         if draft is None or card.spell is None:
             continue
-        purse = Purse(table, seat)
+        purse = Purse(table, seat, in_damage=True)
         level, cost = draft.level, card.cost
         if packet.perforador >= level:
             level, cost = level + 1, cost + announce.RAISE_PRICE

@@ -30,6 +30,8 @@ FREE_SHOT: Final = 3.0
 """From so many points on a Magia text is used at once."""
 HELD_SPELL: Final = 3.0
 """What a damage spell that is held brings more than one that is cast at once."""
+FOR_EACH: Final = 3.5
+"""What it brings to strengthen a character by 5 as long as the match lasts."""
 OF_BODY: Final = 1.0
 """Points that a Vital of the own Player card costs."""
 OF_POOL: Final = 0.35
@@ -42,7 +44,8 @@ Item_ = tuple[str, int, float]
 class Purse:
     """What a seat has and could make of Opal Vital now."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, in_damage: bool = False) -> None:
+        """``in_damage``: in W5, where only what makes nothing but Vital can be placed (E12.1)."""
         self.side = table.sides[seat]
         self.free = sum(spot is None for spot in self.side.magic)
         self.single: list[Arm] = []
@@ -53,7 +56,8 @@ class Purse:
             self.single += _opals(self.side.area)
         for group in self.side.reserves:
             opals = _opals(group)
-            if opals and numbers.rule_level(table, seat, group, MAGIA):
+            able = opals and not (in_damage and _has_other_texts(group))
+            if able and numbers.rule_level(table, seat, group, MAGIA):
                 self.carriers.append((len(opals), group))
             else:
                 self.single += opals
@@ -82,6 +86,11 @@ def _opals(group: Group) -> list[Arm]:
         for arm in body.arms
         if not arm.magia and makes_vital(CARDS[arm.card]) and CARDS[arm.card].mask & MAGIA
     ]
+
+
+def _has_other_texts(group: Group) -> bool:
+    found = [effect for piece in magic.pieces_of(group) for effect in magic.texts(piece)]
+    return not all(effect.op.MAKES_VITAL for effect in found)
 
 
 class Spender:
@@ -211,8 +220,18 @@ class Spender:
                     continue
             elif card.is_arm and not any(may_bear(body, Arm(0, name)) for body in bearers(self.side)):
                 continue
-            yield name, card.cost, self.scale.card(name) + self._company(card)
+            worth = self._lasting(card) if card.is_continuous else self.scale.card(name)
+            yield name, card.cost, worth + self._company(card)
         yield from self._spirits(budget)
+
+    def _lasting(self, card: Card) -> float:
+        """Return what a continuous spell brings: one that strengthens own characters as many as there are."""
+        worth = self.scale.card(card.id)
+        for op in card.statics:
+            if op.NAME == "force" and op.side == "own":
+                there = [CARDS[body.card] for group in self.side.reserves for body in group.bodies]
+                worth = FOR_EACH * sum(op.card_fits(one) for one in there) * op.amount / STEP
+        return worth
 
     def _company(self, card: Card) -> float:
         """Return what a character brings beside itself, as one of those who may form a Unit."""
