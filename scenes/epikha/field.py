@@ -26,6 +26,8 @@ LIFT = 6
 LOOKED_AT = 4
 ZONES: Final[tuple[layout.Zone, ...]] = ("armoury", "area", "reserves", "combat", "magic")
 DEPLOYMENT: Final = ZONES[:3]
+TAB_W = 28
+"""How wide a tab is drawn; what is pressed of it is wider."""
 HEAD = 8
 """How far the count of a stack or a Unit stands above its token."""
 ASIDE = 26
@@ -38,7 +40,7 @@ def paint_ground(canvas: Canvas, tongue: Tongue, board: Board) -> None:
     if canvas.high_contrast:
         _flat_ground(canvas, mine, theirs)
     else:
-        canvas.picture(glass.battlefield(canvas.scale, mine, theirs), (0, 0))
+        canvas.picture(glass.battlefield(canvas.scale, mine, theirs), (0, 0))  # it bears the battle line
     for seat in (0, 1):
         for name in ZONES:
             area = layout.zone(seat, name, board.bottom)
@@ -47,24 +49,16 @@ def paint_ground(canvas: Canvas, tongue: Tongue, board: Board) -> None:
             _slot(canvas, "arch", layout.space(seat, "combat", number, board.bottom))
         for number in range(5):
             _slot(canvas, "lozenge", layout.space(seat, "magic", number, board.bottom))
-    _battle_line(canvas)
 
 
 def _flat_ground(canvas: Canvas, mine: str, theirs: str) -> None:
-    for house, half in ((theirs, Rect(0, 0, 1280, layout.LINE_Y)), (mine, Rect(0, layout.LINE_Y, 1280, 438))):
+    for house, half in ((theirs, Rect(0, 0, 1280, layout.LINE_Y)), (mine, Rect(0, layout.LINE_Y, 1280, 441))):
         canvas.fill(half, palette.darker(glass.HOUSE_COLOUR[house][0], 0.5))
+    canvas.fill((layout.FIELD.x, layout.LINE_Y + 1, layout.FIELD.w, 2), marks.GOLD)
 
 
 def _slot(canvas: Canvas, kind: str, place: Rect) -> None:
     canvas.picture(glass.slot(kind, place.w, place.h, canvas.scale), place.topleft)
-
-
-def _battle_line(canvas: Canvas) -> None:
-    y = layout.LINE_Y
-    canvas.fill((layout.FIELD.x, y - 1, layout.FIELD.w, 2), marks.GOLD, 200)
-    x = (layout.OWN["combat"].right + layout.OWN["magic"].x) / 2
-    canvas.polygon([(x, y - 9), (x + 12, y), (x, y + 9), (x - 12, y)], marks.GOLD)
-    canvas.polygon([(x, y - 5), (x + 7, y), (x, y + 5), (x - 7, y)], "accent")
 
 
 # --- what may change -----------------------------------------------------------------------------------
@@ -279,7 +273,7 @@ def _medal_state(canvas: Canvas, place: Rect, state: str) -> None:
 
 def _points(canvas: Canvas, number: int, place: Rect) -> None:
     """A number that is being chosen: points, Vital, or a turn among others."""
-    spot = place.centerx, place.y + 12
+    spot = place.centerx, place.y + (34 if place.h > 60 else 12)
     canvas.circle(spot, 13, "#0A0810")
     canvas.circle(spot, 11.5, marks.PLAYABLE)
     canvas.text(str(number), (spot[0], spot[1] - 1), "label", "#0A2A2A", anchor="center", size=17)
@@ -307,7 +301,7 @@ def _labels(canvas: Canvas, look: BoardLook, seat: int, zones: Sequence[layout.Z
 
 def _tab(canvas: Canvas, look: BoardLook, id: str, place: Rect, hidden: int) -> None:
     """What opens the drawer of a row: how many pieces are out of sight."""
-    lit = look.lit == id
+    lit, place = look.lit == id, Rect(place.right - TAB_W, place.y, TAB_W, place.h)
     canvas.box(place, "#07060D", 8)
     canvas.box(place.inflate(-3, -3), "#3A3070" if lit else "#2A2350", 7)
     canvas.box(place.inflate(-3, -3), "focus" if lit else marks.GOLD, 7, 1.4)
@@ -329,6 +323,7 @@ def _player(canvas: Canvas, look: BoardLook, seat: int) -> None:
     now, full = board.player_vital(seat)
     bar = Rect(area.x, area.y + 25, area.w, 18)
     canvas.picture(glass.vital_bar(now / max(1, full), bar.w, bar.h, canvas.scale, mine), bar.topleft)
+    canvas.fill(bar.inflate(-44, -4), "#05040C", 110)
     canvas.fit(f"{now} / {full}", bar, "small_bold", "#FFFFFF", one_line=True, size=14, shadow=True)
     if mine:
         _own_numbers(canvas, look, seat, area)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
+from game.epikha.card import CARDS
 from game.epikha.state import NOBODY
 from scenes.epikha import field, layout, marks
 from scenes.epikha.board import Board
@@ -59,6 +60,8 @@ def _centre(laid: Spots, group: int) -> Rect | None:
 def _strike(canvas: Canvas, look: BoardLook, laid: Spots, lane: Lane, strike: Strike) -> None:
     """The number of a blow over whoever is struck; of one at the Player over the empty arch."""
     board = look.board
+    if _at_home(board, strike.target):
+        return  # the Player card will be placed somewhere: it is told beside what passes over
     if strike.target == NOBODY:
         seat = 1 - board.active
         place: Rect | None = layout.stand(seat, "combat", lane.space, board.bottom)
@@ -88,14 +91,24 @@ def _doomed(canvas: Canvas, look: BoardLook, laid: Spots, lane: Lane) -> None:
         canvas.centred(glass.doomed(canvas.scale, SKULL), spot)
         canvas.mark_state(Rect(round(spot[0]) - 15, round(spot[1]) - 15, 30, 30), "would fall", shape=True)
         if gone < len(group.bodies):
-            canvas.text(f"×{gone}", (spot[0] - 26, spot[1]), "label", "#FFB7A3", anchor="center", size=16)
+            marks.pill(canvas, look.tongue.say("lane.lost", n=gone), (place.centerx, place.centery + 28))
+
+
+def _at_home(board: Board, group: int) -> bool:
+    """Whether a group is a Player card in its Area."""
+    at = board.find(group) if group != NOBODY else None
+    return at is not None and at.zone == "area" and CARDS[at.stood.bodies[0].card].is_player
 
 
 def _overflow(canvas: Canvas, look: BoardLook) -> None:
     """What would pass over on each Player, beside the Player Area."""
     board = look.board
     for seat in (0, 1):
-        over = sum(one.over for lane in look.lanes for one in lane.strikes if one.on == seat)
+        strikes = [strike for lane in look.lanes for strike in lane.strikes]
+        over = sum(strike.over for strike in strikes if strike.on == seat)
+        home = board.sides[seat].area
+        if home is not None and _at_home(board, home.id):
+            over += sum(strike.amount for strike in strikes if strike.target == home.id and not strike.over)
         if over:
             place = layout.player(seat, board.bottom)
             lethal = over >= board.player_vital(seat)[0]

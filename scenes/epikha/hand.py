@@ -21,7 +21,7 @@ from sprites.kept import kept
 
 __all__ = ["big_place", "card_face", "hand_id", "paint", "tip", "told"]
 
-LARGE: Final = LargeRow(layout.FIELD, 170, (124, round(glass.card_size(124)[1])), 196, "", "", marks.state)
+LARGE: Final = LargeRow(layout.FIELD, 222, (124, round(glass.card_size(124)[1])), 196, "", "", marks.state)
 
 
 def big_place(number: int, of: int) -> Rect:

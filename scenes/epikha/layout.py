@@ -31,7 +31,7 @@ FOE: Final[dict[Zone, Rect]] = {
     "magic": Rect(556, 158, 446, 116),
 }
 FIELD: Final = Rect(116, 56, 900, 472)
-LINE_Y: Final = 282
+LINE_Y: Final = 279
 """Where the battle line runs."""
 LABEL_H: Final = 20
 
@@ -46,9 +46,9 @@ SPACE_INSET: Final = 4
 
 MARGIN, GAP, SMALL_GAP = 14, 18, 8
 """Of a row: the room before its first piece, and between two pieces while there is enough."""
-TIGHTEST: Final = 34
-"""So much of a covered piece shows at least; past that a drawer opens over the row."""
-TAB: Final = (26, 64)
+TIGHTEST: Final = 40
+"""So much of a covered piece shows at least, so that it can be pressed; past that a drawer opens."""
+TAB: Final = (40, 64)
 DRAWER_PAD: Final = 16
 
 DECKS: Final = (Rect(12, 290, 100, 214), Rect(12, 56, 100, 214))
@@ -63,6 +63,8 @@ FORECAST: Final = Rect(1040, 178, 226, 262)
 """The forecast; the chain while one is open."""
 LOG: Final = Rect(1040, 448, 226, 170)
 MAIN_BUTTON: Final = Rect(1040, 626, 226, 78)
+TWO_BUTTONS: Final = Rect(1040, 666, 226, 42), Rect(1040, 622, 226, 40)
+"""The main button and the second one above it, where there are two: side by side words have no room."""
 
 HAND: Final = FanRoom(Rect(130, 540, 896, 180), (116, 163), (136, 190), 524, pitch=124.0, smallest=94)
 PANEL: Final = Rect(352, 536, 500, 172)
@@ -149,7 +151,7 @@ def discard(seat: int, bottom: int) -> Rect:
 def hand_pile(seat: int, bottom: int) -> Rect:
     """How many cards a seat holds whose hand does not lie open."""
     words = player_words(seat, bottom)
-    return Rect(words.x - 2, words.bottom - 22, words.w // 2, 22)
+    return Rect(words.x - 2, words.bottom - 44, words.w // 2, 44)
 
 
 def ability(seat: int, bottom: int) -> Rect:
@@ -164,7 +166,7 @@ def spirits(seat: int, bottom: int) -> Rect:
     if seat == bottom:
         return SPIRITS
     area = decks(seat, bottom)
-    return Rect(area.x, area.bottom - 21, area.w, 20)
+    return Rect(area.x, area.bottom - 39, area.w, 40)
 
 
 def pool(seat: int, bottom: int) -> Rect:
@@ -172,7 +174,7 @@ def pool(seat: int, bottom: int) -> Rect:
     if seat == bottom:
         return POOL
     words = player_words(seat, bottom)
-    return Rect(words.centerx, words.bottom - 22, words.w - words.w // 2, 22)
+    return Rect(words.centerx, words.bottom - 44, words.w - words.w // 2, 44)
 
 
 # --- where cards come from and go to --------------------------------------------------------------------

@@ -14,7 +14,7 @@ from scenes.epikha.look import BoardLook, Lane, Strike
 from scenes.epikha.phrases import Tongue
 from sprites import glass
 from sprites.canvas import Canvas
-from sprites.theme import Paint
+from sprites.theme import SMALLEST_REPEATED, Paint
 
 AREA = layout.FORECAST
 ROOM = Rect(AREA.x + 14, AREA.y + 34, AREA.w - 28, AREA.h - 46)
@@ -140,7 +140,7 @@ def blow(canvas: Canvas, look: BoardLook, now: Blow) -> None:
 def lanes(canvas: Canvas, look: BoardLook) -> None:
     """Every space of the combat: who strikes first, who falls, what passes over, on whom."""
     tongue = look.tongue
-    marks.heading(canvas, AREA, tongue.say("forecast.title"), tongue.say("forecast.steps"))
+    marks.heading(canvas, AREA, tongue.say("forecast.title"))
     count = max(1, len(look.lanes))
     high = min(ROOM.h // count, 56)
     for number, lane in enumerate(look.lanes):
@@ -173,12 +173,15 @@ def _fighter(canvas: Canvas, look: BoardLook, lane: Lane, group: int, row: Rect)
     falls, wide = _falls(look, lane, group), round(row.w * NAME_SHARE)
     name, room = Rect(row.x, row.y, wide, row.h), Rect(row.x + wide, row.y, row.w - wide, row.h)
     words = _short(look.tongue, [look.board.card(group)])
-    canvas.fit(words, name, "small_bold", "text", anchor="midleft", one_line=True)
+    canvas.fit(
+        words, name, "small_bold", "text", anchor="midleft", one_line=True, smallest=SMALLEST_REPEATED,
+        repeated=True,
+    )  # fmt: skip
     fate, ink = _fate(look.tongue, _strike_at(lane, group), falls), FALLS if falls else "dim"
     canvas.fit(fate, room, "small", ink, anchor="midright", one_line=True)
 
 
-NAME_SHARE = 0.52
+NAME_SHARE = 0.56
 """Of a row, for the name of who fights."""
 
 

@@ -81,7 +81,8 @@ LOW_DECK = 5
 def _foe_spirits(canvas: Canvas, look: BoardLook, seat: int) -> None:
     side, area = look.board.sides[seat], layout.spirits(seat, look.board.bottom)
     if side.spirits or side.removed:
-        _spirit_counts(canvas, look, len(side.spirits), len(side.removed), (area.x + 18, area.centery), 44)
+        spot = area.x + 18, area.bottom - 11
+        _spirit_counts(canvas, look, len(side.spirits), len(side.removed), spot, 44)
     if state := look.state(f"spirits:{seat}"):
         marks.state(canvas, area, state)
 
@@ -146,10 +147,11 @@ def _phases(canvas: Canvas, look: BoardLook) -> None:
         canvas.icon(icon, (area.x + 30, y), 14, ink)
         room = Rect(area.x + 48, y - 11, area.w - 66, 22)
         words, tone = look.tongue.say(f"phase.{name}"), "#FFF6E2" if on else "dim"
-        canvas.fit(words, room, "heading", tone, anchor="midleft", one_line=True, size=14)
+        style = "heading" if canvas.measure(words, "heading", size=13)[0] <= room.w else "body_bold"
+        canvas.fit(words, room, style, tone, anchor="midleft", one_line=True, size=14)
 
 
-PHASE_ICON = {"inicio": "refresh", "deployment": "arrow", "combat": "blade", "regroup": "arrow"}
+PHASE_ICON = {"inicio": "recycle", "deployment": "arrow", "combat": "blade", "regroup": "arrow"}
 
 # --- forecast, chain, payment ---------------------------------------------------------------------------
 
@@ -208,7 +210,9 @@ def item_places(look: BoardLook) -> list[tuple[int, Rect]]:
 
 def _chain(canvas: Canvas, look: BoardLook) -> None:
     tongue, board = look.tongue, look.board
-    marks.heading(canvas, layout.FORECAST, tongue.say("chain.title"), tongue.say("chain.order"))
+    title, note = tongue.say("chain.title"), tongue.say("chain.order")
+    wide = canvas.measure(title, "heading", size=15)[0] + canvas.measure(note, "secondary")[0]
+    marks.heading(canvas, layout.FORECAST, title, note if wide <= layout.FORECAST.w - 40 else "")
     shown = chain_items(look)
     for number, (item, (_, place)) in enumerate(zip(shown, item_places(look), strict=True), 1):
         _item(canvas, look, item, number, place)
@@ -238,6 +242,7 @@ def _item(canvas: Canvas, look: BoardLook, item: Item, number: int, place: Rect)
     canvas.fit(marks.cut(canvas, about, text), text, "small", "text", anchor="midleft")
     words = tongue.say("chain.speed", name=tongue.called(item.seat), n=item.level)
     foot = Rect(left, place.y + 38, room, 17)
+    words = marks.cut(canvas, words, foot, "small_bold")
     canvas.fit(words, foot, "small_bold", "highlight", anchor="midleft", one_line=True)
     if state := look.state(f"item:{item.number}"):
         marks.state(canvas, place, state)
@@ -255,10 +260,6 @@ def _buttons(canvas: Canvas, look: BoardLook) -> None:
 
 def button_places(two: bool) -> tuple[Rect, Rect | None]:
     """Where the main button stands, and the second one if there is one."""
-    area = layout.MAIN_BUTTON
-    if not two:
-        return area, None
-    wide = (area.w - 8) // 2
-    return Rect(area.right - wide, area.y, wide, area.h), Rect(area.x, area.y, wide, area.h)
+    return layout.TWO_BUTTONS if two else (layout.MAIN_BUTTON, None)
 
 

@@ -29,6 +29,8 @@ ABOVE, BELOW_COUNT, BESIDE = -4, 16, 26
 OVERHANG = {"area": 17, "magic": 3}
 """How far medals stand out to the right of a token, by zone, where it is not `USUAL`."""
 USUAL = 12
+LEAST = 40
+"""What can be pressed is so wide and high at least."""
 Kind = Literal["group", "arm", "spell"]
 
 
@@ -349,7 +351,7 @@ def beside(board: Board) -> dict[str, Rect]:
         found[f"deck:{seat}"] = layout.deck(seat, board.bottom)
         found[f"discard:{seat}"] = layout.discard(seat, board.bottom)
         if board.sides[seat].ability or board.sides[seat].prepared:
-            found[f"ability:{seat}"] = layout.ability(seat, board.bottom)
+            found[f"ability:{seat}"] = pressable(layout.ability(seat, board.bottom))
         found[f"pile:{seat}"] = layout.hand_pile(seat, board.bottom)
         found[f"spirits:{seat}"] = layout.spirits(seat, board.bottom)
         found[f"pool:{seat}"] = layout.pool(seat, board.bottom)
@@ -370,13 +372,29 @@ def places(board: Board, drawer: str = "") -> dict[str, Rect]:
     found |= beside(board)
     for stand in laid.stands:
         found[stand.id] = stand.area
-        found |= {medal.id: medal.place for medal in stand.medals}
+        found |= {medal.id: pressable(medal.place) for medal in stand.medals}
     found |= {id: place for id, place, _ in laid.tabs}
     if laid.drawer is not None:
         area = laid.drawer.area
         found = {id: place for id, place in found.items() if not area.colliderect(place)}
-        found |= {stand.id: stand.area for stand in laid.drawer.stands}
+        for stand in laid.drawer.stands:
+            found[stand.id] = stand.area
+            found |= {medal.id: pressable(medal.place) for medal in stand.medals}
     return found
+
+
+def pressable(place: Rect) -> Rect:
+    """What is pressed of something small."""
+    return place.inflate(max(0, LEAST - place.w), max(0, LEAST - place.h))
+
+
+def within(board: Board, drawer: str = "") -> frozenset[str]:
+    """Ids of what lies on another piece or around it on purpose: medals, and zones with what is in them."""
+    laid = spots(board, drawer)
+    inside = laid.drawer.stands if laid.drawer is not None else ()
+    medals = {medal.id for stand in (*laid.stands, *inside) for medal in stand.medals}
+    zones = {f"{zone}:{seat}" for zone in ("reserves", "armoury", "area", "magic") for seat in (0, 1)}
+    return frozenset(medals | zones)
 
 
 def free_magic(board: Board, seat: int) -> Rect:

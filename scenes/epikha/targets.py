@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
@@ -67,14 +68,15 @@ def _field(scene: EpikhaScene, look: BoardLook) -> list[Target]:
         for space, group in enumerate(side.combat)
         if group is not None
     }
-    found = []
+    found, within = [], spots.within(shown, scene.drawer)
     for id, place in spots.places(shown, scene.drawer).items():
         kind = id.partition(":")[0]
         if not place.w or id in taken or (kind in PLACES and id not in states):
             continue
         if kind == "pile" and scene.hand is not None and id == f"pile:{scene.payer}":
             continue
-        found.append(_piece(scene, id, place, states))
+        piece = _piece(scene, id, place, states)
+        found.append(replace(piece, nested=True) if id in within else piece)
     for number, place in sidebar.item_places(look):
         words = item_words(scene.tongue, shown, number)
         found.append(Target(routes.item(number), place, words, group=RIGHT, tip=words))

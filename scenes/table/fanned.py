@@ -95,8 +95,9 @@ def paint_large(canvas: Canvas, look: Fanned, row: LargeRow) -> None:
     field, words = row.field, row.title.upper() if canvas.skin.capitals else row.title
     canvas.fill(field.inflate(-12, -12), "ink", row.veil)
     title = Rect(field.x + 20, row.top - 96, field.w - 40, 36)
-    canvas.fit(words, title, "title", "bright", one_line=True, shadow=True)
-    with canvas.panel_text():
+    with canvas.above():
+        canvas.fit(words, title, "title", "bright", one_line=True, shadow=True)
+    with canvas.above(), canvas.panel_text():
         text = Rect(field.x + 60, row.top - 56, field.w - 120, 46)
         canvas.fit(row.text, text, "body_large", "text", shadow=True)
     for number, name in enumerate(look.hand):
