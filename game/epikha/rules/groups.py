@@ -5,7 +5,6 @@ What is set aside with a summoner is not on the field (E4.6) and is never found 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -19,7 +18,7 @@ DEPLOYMENT = ("area", "reserves")
 """Where a bearer must be for its arms to be assigned, moved or placed (E10.3, E11.2)."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class Found(msgspec.Struct, frozen=True, gc=False):
     """Where something stands: ``index`` in its zone, ``part`` among the groups of one Magic space."""
 
     seat: int
@@ -39,22 +38,23 @@ class Found(msgspec.Struct, frozen=True):
         return self.group
 
 
-def places_of(table: Table, seat: int) -> Iterator[Found]:
-    """Yield every group of a seat with its place, the Player Area first."""
+def places_of(table: Table, seat: int) -> list[Found]:
+    """Return every group of a seat with its place, the Player Area first."""
     side = table.sides[seat]
-    if side.area is not None:
-        yield Found(seat, "area", 0, 0, side.area)
+    found = [] if side.area is None else [Found(seat, "area", 0, 0, side.area)]
     for index, group in enumerate(side.reserves):
-        yield Found(seat, "reserves", index, 0, group)
+        found.append(Found(seat, "reserves", index, 0, group))
     for index, spot in enumerate(side.magic):
-        if spot is not None:
-            for part, group in enumerate(spot.groups):
-                yield Found(seat, "magic", index, part, group)
+        if spot is not None and spot.groups:
+            found += [Found(seat, "magic", index, part, group) for part, group in enumerate(spot.groups)]
+    if table.battle is None:
+        return found
     for index, fighter in enumerate(side.combat):
         if fighter is not None:
-            yield Found(seat, "combat", index, 0, fighter)
+            found.append(Found(seat, "combat", index, 0, fighter))
     for index, group in enumerate(side.behind):
-        yield Found(seat, "behind", index, 0, group)
+        found.append(Found(seat, "behind", index, 0, group))
+    return found
 
 
 def groups_of(table: Table, seat: int) -> list[Group]:
@@ -68,12 +68,10 @@ def groups_of(table: Table, seat: int) -> list[Group]:
     for spot in side.magic:
         if spot is not None and spot.groups:
             found += spot.groups
-    for fighter in side.combat:
-        if fighter is not None:
-            found.append(fighter)
-    if side.behind:
-        found += side.behind
-    return found
+    if table.battle is None:
+        return found
+    found += [fighter for fighter in side.combat if fighter is not None]
+    return found + side.behind if side.behind else found
 
 
 def _place_of(table: Table, seat: int, wanted: Group) -> Found:
