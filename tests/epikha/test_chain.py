@@ -180,6 +180,17 @@ def test_a_marker_that_makes_vital_works_at_once_and_another_goes_on_the_chain()
     assert board.vital(A) == 155
 
 
+@rule("E12.3", "E12.7")
+def test_a_spell_that_only_makes_vital_works_at_once_and_is_discarded() -> None:
+    ritual = spell({"when": "cast", "op": "vital", "amount": 8})
+    board = own_phase(ritual, pool=5)
+    board.hand(B, "X31", pool=5)
+    board.main()
+    board.do(Cast(ritual), Pay())
+    assert board.asked == "A main" and board.table.sides[A].pool == 8
+    assert board.pile(A, "discard") == [ritual]
+
+
 def give_markers(board: Board, markers: int) -> None:
     """Put markers on the arms of A's Player card."""
     area = board.table.sides[A].area

@@ -29,10 +29,12 @@ def announced(table: Table, told: list[Told], step: Step) -> None:
     table.batch[:] = [one for one in table.batch if one.number != item.number]
     if works_at_once(item):
         apply(table, told, item)
-        return
-    table.chain.append(item)
-    if not item.batch:
-        opened(table, seat)
+    elif _only_makes_vital(item):
+        _resolve(table, told, item, lost=False)
+    else:
+        table.chain.append(item)
+        if not item.batch:
+            opened(table, seat)
 
 
 def _tell(told: list[Told], item: Item) -> None:
@@ -85,6 +87,12 @@ def works_at_once(item: Item) -> bool:
     return any(effect.immediate or effect.op.IN_DAMAGE for effect in found)
 
 
+def _only_makes_vital(item: Item) -> bool:
+    """Say whether a spell makes Vital and does nothing else: nobody can use an answer to that (E12.3)."""
+    found = announce.effects_of(item)
+    return bool(found) and all(effect.op.MAKES_VITAL for effect in found)
+
+
 def apply(table: Table, told: list[Told], item: Item) -> None:
     """Let an item do its work."""
     hands, source, choice = Hands(table, told), source_of(table, item), announce.choice_of(item)
@@ -133,7 +141,11 @@ def resolve_chain(table: Table, told: list[Told], step: Step) -> None:
     item = next_item(table.chain)
     table.chain.remove(item)
     push(table, Step("sweep"), Step("resolve_chain"))
-    lost = not _is_legal(table, item)
+    _resolve(table, told, item, lost=not _is_legal(table, item))
+
+
+def _resolve(table: Table, told: list[Told], item: Item, lost: bool) -> None:
+    """Let an item do its work, or nothing where what it aimed at is gone (E12.4)."""
     rule = "E12.4" if lost else ""
     told.append(events.ItemResolved(item.seat, item.number, item.card, item.effect, lost, rule))
     if item.what == "continuous":

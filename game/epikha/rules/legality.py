@@ -1,6 +1,6 @@
 """What may be said at a decision, and what it does: every question with options and answer (E19).
 
-Seams between the rules of the course of play and those of combat:
+How the rules of the course of play and those of combat meet:
 
 - ``Step("combat", seat)`` begins the Combat Phase (E13); the last step of it pushes nothing, as what follows
   waits already. ``Step("window", active, card="W3")`` opens W3, likewise W4 (E12.1): it comes back by itself.
@@ -10,7 +10,7 @@ Seams between the rules of the course of play and those of combat:
   the options of W5 are ``windows.damage_options``, their answers ``windows.damage_answer``.
 - A shield spell that has been cast is ``Step("shield", seat, card, item=..., packet=rest, numbers=used)``: it
   absorbs, the card goes to the discard, and the rest is asked on. A marker of X13 or H4 calls
-  ``Hands.absorb_more``, which shrinks the packet of the waiting "absorb" step.
+  ``Hands.absorb_more``, which notes it in the packet of the waiting "absorb" step.
 - ``Step("sweep")`` after each effect and each strike step: destroyed bodies and arms leave together (E14.7,
   E15.1, through ``leaving.leave``), E17 is looked at, Units disperse (E16.3, E16.15e, f).
 """
