@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from game.epikha.card import CARDS, Card
 from game.epikha.rules import numbers
-from game.epikha.state import Arm, Group
+from game.epikha.state import Arm, Group, Item
 from game.epikha.view import SeenGroup
 from game.epikha.words import names_of
+from sprites import pictures
 from sprites.glass import TOKEN, CardFace, TokenFace
 from sprites.glass.tokens import name_room
 from sprites.typefaces import typeface
@@ -103,6 +104,14 @@ def fitting(name: str, wide: float) -> str:
     while len(cut) > 1 and letters.size(cut + "…")[0] > room:
         cut = cut[:-1].rstrip()
     return cut + "…"
+
+
+def item_window(item: Item) -> tuple[str, str]:
+    """Picture and type of what is on the chain: a spell of a Magia text has its own window (E11.9)."""
+    card, own = CARDS[item.card], f"{CARDS[item.card].picture}-magia"
+    if item.what == "magia" and card.effects[item.effect].spell and f"glass/{own}" in pictures.prints():
+        return own, "spell"
+    return card.picture, card.type
 
 
 # --- tokens --------------------------------------------------------------------------------------------

@@ -151,8 +151,9 @@ def picture_of(tongue: Tongue, board: Board, stand: Stand, scale: float) -> pyga
         return glass.token(faces.group_face(tongue, board, stand.seat, group, w), w, h, scale)
     if stand.spell:
         return glass.token(faces.spell_face(tongue, stand.spell, kept=stand.kept), w, h, scale)
-    arm = stand.arms[0]
-    face = faces.arm_face(tongue, arm, tongue.houses[stand.seat], w, idle=arm.shifted)
+    arm, at = stand.arms[0], board.find(stand.arms[0].id)
+    idle = arm.shifted and at is not None and at.zone != "magic"
+    face = faces.arm_face(tongue, arm, tongue.houses[stand.seat], w, idle=idle)
     if headed(stand) and not stand.shows:
         return glass.stack(face, len(stand.arms), w, h, scale)
     return glass.token(face, w, h, scale)

@@ -41,14 +41,11 @@ def outcome(canvas: Canvas, look: BoardLook) -> None:
     place.midtop = (AREA.centerx, AREA.y + 42)
     house = tongue.houses[look.winner]
     marks.glow(canvas, place, glass.HOUSE_COLOUR[house][1], 14)
-    picture = glass.window(CHAMPION.get(house, "J1"), "player", *place.size, canvas.scale)
+    picture = glass.window(f"herald-{house}", "character", *place.size, canvas.scale)
     canvas.picture(picture, place.topleft)
     name = Rect(AREA.x + 12, place.bottom + 10, AREA.w - 24, 34)
     canvas.fit(tongue.called(look.winner), name, "banner", "highlight", one_line=True, size=24)
 
-
-CHAMPION = {"abaron": "J2"}
-"""House -> the Player window that stands for it."""
 
 # --- a payment -----------------------------------------------------------------------------------------
 

@@ -227,11 +227,12 @@ def _chain(canvas: Canvas, look: BoardLook) -> None:
 
 def _item(canvas: Canvas, look: BoardLook, item: Item, number: int, place: Rect) -> None:
     board, tongue = look.board, look.tongue
-    mine, card = item.seat == board.bottom, CARDS[item.card]
+    mine = item.seat == board.bottom
     house = faces.house_of(item.card, tongue.houses[item.seat])
     first = number == 1 and not board.batch
+    code, kind = faces.item_window(item)
     picture = glass.chain_link(
-        card.picture, card.type, house, number, place.w, place.h, canvas.scale, mine=mine, next_up=first
+        code, kind, house, number, place.w, place.h, canvas.scale, mine=mine, next_up=first
     )
     canvas.picture(picture, place.topleft)
     name, about = tongue.item(board, item)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from game.epikha import events as ev
+from game.epikha.actions import Done, Respond
+from game.epikha.view import EpikhaObservation
 from scenes.epikha.positions import fresh, id_of, match_at, seats
 from scenes.epikha.scene import EpikhaScene
 from scenes.epikha.tour_steps import (
@@ -129,8 +131,37 @@ MAGIC = (
     state("chain-long", _board("cast A15 at mage", "cast E17 at maga", "cast A14 at pal", turn="B",
                                foe={"pool": 30}, own={"pool": 20, "hand": "E17 X31"})),
 )  # fmt: skip
+DUEL: dict[str, Any] = {
+    "reserves": ["a=E08", "b=E05 +zim=E10"], "hand": "", "magic": [], "armoury": "", "player": "P@d37",
+}  # fmt: skip
+DUEL_FOE: dict[str, Any] = {
+    "reserves": ["A07", "A03"], "hand": "", "magic": [], "armoury": "", "player": "P@d55",
+}  # fmt: skip
+FIGHT = _board("end", "passes", "attack a 1; attack b 2 with zim; done", "passes", own=DUEL, foe=DUEL_FOE)
+"""Two attackers; nobody holds anything that could be said besides."""
+
+
+def _answer(*spaces: int) -> Then:
+    """The rival answers the attack with the first ones of its Reserves, in these spaces."""
+
+    def run(app: App, scene: EpikhaScene) -> None:
+        seen = cast(EpikhaObservation, scene.match.observation(1))
+        for group, space in zip(seen.sides[1].reserves, spaces, strict=False):
+            scene.match.act(1, Respond(group.id, space))
+        if scene.match.to_move == 1:
+            scene.match.act(1, Done())
+
+    return run
+
+
 SHOWS = (
     moving("entering", _board(own={"pool": 10}), press("hand:2", "main"), _during(ev.BodyEntered, 160)),
+    moving("vital", _board(own={"pool": 0}), press("hand:2", "main"), _during(ev.VitalMade, 180)),
+    moving("blows", FIGHT, _answer(0, 1), _during(ev.StrikesBegun, 240)),
+    moving("struck", FIGHT, _answer(0, 1), _during(ev.Damaged, 200)),
+    moving("shards", FIGHT, _answer(0, 1), _during(ev.BodyLeft, 200)),
+    moving("player-hit", FIGHT, _answer(0), _during(ev.Struck, 200)),
+    moving("home", FIGHT, _answer(0, 1), _during(ev.CombatEnded, 200)),
     state("over", _board(), _concede),
 )
 OVERLAYS = (
