@@ -53,7 +53,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, taste=to.leaning(self.taste))
 
 
-EXACT: Final = Level(look=2, tries=60)
+EXACT: Final = Level(look=2, tries=40)
 """Looks at the rival's reply: the source of hints."""
 
 

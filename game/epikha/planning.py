@@ -17,7 +17,8 @@ from game.epikha import actions
 from game.epikha.actions import EpikhaAction
 from game.epikha.aiming import aim_gain
 from game.epikha.card import CARDS
-from game.epikha.habits import Mind, answer, defence, planned_attack, play_on
+from game.epikha.fighting import defence, planned_attack
+from game.epikha.habits import TASTE, Mind, answer, play_on
 from game.epikha.judgement import WON, Taste, scale_of, value
 from game.epikha.lanes import FATAL, Field, Fighter, fighter
 from game.epikha.observing import player_vital
@@ -145,26 +146,21 @@ class Planner:
 
     def candidates(self) -> list[Intent]:
         """Return the intentions worth a try, that of habit first; it alone where nothing is to be thought."""
-        seen, world = self._seen, self.world()
-        find = _CANDIDATES.get(seen.ask or "")
-        habit = self.habit()
-        found = [Intent(habit)]
-        if find is not None:
-            found = list(dict.fromkeys(find(world, seen.seat, self._taste, habit)))
-        elif seen.ask in PLAIN:
-            found += [Intent(action) for action in seen.legal if action != habit]
-        return [one for one in found if one.action in seen.legal] or [Intent(seen.legal[0])]
+        return intents_of(self.world(), self._taste, self._seen.legal)
 
     # --- trying ---------------------------------------------------------------------------------------------
 
     def tried(self, intent: Intent, number: int, look: int) -> float:
         """Return what an intention leads to in a world: ``look`` 1 after this turn, 2 after the next."""
-        seen = self._seen
-        table = self.world(number).clone()
-        mind = intent.mind(seen.seat, self._taste)
+        return self.worth_of(self.world(number), intent, look)
+
+    def worth_of(self, before: Table, intent: Intent, look: int) -> float:
+        """Return what an intention leads to from a table, which is not changed."""
+        table = before.clone()
+        mind = intent.mind(self._seen.seat, self._taste)
         mind.turn_to(table)
         carry_out(table, intent.action)
-        play_on(table, seen.turn + look - 1, mind)
+        play_on(table, self._seen.turn + look - 1, mind)
         worth = self.judged(table)
         return worth - SOONER * isinstance(intent.action, actions.EndPhase | actions.Pass)
 
@@ -228,6 +224,23 @@ def is_certain(worth: float) -> bool:
 
 
 # --- intentions by what is asked ---------------------------------------------------------------------------
+
+
+def intents_of(
+    table: Table, taste: Taste = TASTE, options: Sequence[EpikhaAction] | None = None
+) -> list[Intent]:
+    """Return the intentions worth a try at a decision; ``options``: what is legal, if it is known."""
+    question = table.question
+    assert question is not None
+    allowed = cast(Sequence[EpikhaAction], legal(table)) if options is None else options
+    habit = answer(table.clone(), Mind(scale_of(taste)))
+    found = [Intent(habit)]
+    find = _CANDIDATES.get(question.ask)
+    if find is not None:
+        found = list(dict.fromkeys(find(table, question.seat, taste, habit)))
+    elif question.ask in PLAIN:
+        found += [Intent(action) for action in allowed if action != habit]
+    return [one for one in found if one.action in allowed] or [Intent(allowed[0])]
 
 
 def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterator[Intent]:

@@ -14,6 +14,7 @@ from game.epikha.decks import STARTERS, left_out
 from game.epikha.events import EpikhaEvent
 from game.epikha.foresight import preview, why_not
 from game.epikha.hints import hint
+from game.epikha.idleness import idle_turn
 from game.epikha.matchups import config_of
 from game.epikha.observing import SEATS, observe
 from game.epikha.opponent import PLAYERS
@@ -176,4 +177,5 @@ SYSTEM: Final = System(
     turns=turns,
     cards=use_cards,
     left_out=left_out,
+    idle=idle_turn,
 )
