@@ -8,6 +8,7 @@ from game.epikha import actions as act
 from game.epikha.charging import Plan
 from game.epikha.view import EpikhaObservation
 from game.match import Match
+from game.rules.contract import Action
 from scenes.epikha import lanes, layout, routes, sources, targets, unasked
 from scenes.epikha.board import Board
 from scenes.epikha.carrying import CarryingScene
@@ -28,6 +29,8 @@ class ForeseeingScene(CarryingScene):
         super().__init__(match, rules, log)
         self.scrolled = 0
         """The first card of a hand that is too large for its room."""
+        self.since_read = -1
+        """The turn in which something has been done already: what came before it is told no more."""
         self._last: tuple[int, tuple[Lane, ...]] = 0, ()
         """The last forecast of the combat that goes on, with the turn of it."""
 
@@ -35,8 +38,15 @@ class ForeseeingScene(CarryingScene):
         """See `BoardScene`."""
         return (
             self.steps, self.picked, self.asking, self.looking, self.scrolled, self.carrying, self.wishes,
-            self.amount, self.drawer, self.auto,
+            self.amount, self.drawer, self.auto, self.since_read,
         )  # fmt: skip
+
+    def act(self, action: Action) -> bool:
+        """See `TableScene`. Whoever does something in the own turn has read what came before it."""
+        taken = super().act(action)
+        if taken and self.shown.phase in ("deployment", "combat", "regroup"):
+            self.since_read = self.shown.turn
+        return taken
 
     def states(self) -> dict[str, str]:
         """How the pieces look while one chooses."""

@@ -9,13 +9,14 @@ from game.epikha import charging
 from game.epikha import events as ev
 from game.epikha.view import EpikhaObservation
 from game.rules.contract import Hint
-from scenes.epikha import answers, choicepanel, routes
+from scenes.epikha import answers, choicepanel, routes, since
 from scenes.epikha.board import Board
 from scenes.epikha.changes import RULES
 from scenes.epikha.look import BoardLook
 from scenes.epikha.phrases import Tongue
 from scenes.keynames import key_of
 from scenes.table.banner import Banner
+from scenes.table.between import turn_between
 from scenes.table.prompts import Choice
 from scenes.table.question import look_key
 
@@ -103,6 +104,7 @@ def sketch(scene: EpikhaScene) -> BoardLook:
     look.seen, look.plan, look.dial = seen, scene.plan(seen), scene.dial()
     _buttons(scene, look, seen)
     look.waiting = answers.help_text(tongue, seen, scene.steps)
+    look.since = _since(scene, seen)
     look.big_hand = seen.ask == "mulligan" and scene.hand is not None
     look.ways = tuple(answers.ways(tongue, scene.shown, seen, scene.paths(seen), scene.steps))
     if look.ways or look.dial or look.big_hand:
@@ -110,6 +112,17 @@ def sketch(scene: EpikhaScene) -> BoardLook:
     if look.ways or look.dial:
         look.panel = choicepanel.place(look)
     return look
+
+
+def _since(scene: EpikhaScene, seen: EpikhaObservation) -> str:
+    """What the rival's turn has brought, until something is done in the own one."""
+    if scene.asking is not None or scene.since_read == seen.turn or seen.active != seen.seat:
+        return ""
+    told = turn_between(scene.match.events(seen.seat), seen.seat, RULES.turn_of)
+    if not told:
+        return ""
+    again = scene.tongue.say("since.again", pressed=key_of(scene.app, "again"))
+    return f"{since.summary(scene.tongue, scene.shown, told, seen.seat)}\n{again}"
 
 
 def _buttons(scene: EpikhaScene, look: BoardLook, seen: EpikhaObservation) -> None:

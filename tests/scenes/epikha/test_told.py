@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from game.epikha import events as ev
 from game.epikha import telling
 from game.epikha.config import EpikhaConfig
 from game.epikha.decks import DECKS
@@ -17,12 +18,13 @@ from game.match import Match, MatchSetup
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR
 from scenes.app import App
-from scenes.epikha import chronicle, look_at
+from scenes.epikha import chronicle, look_at, since
 from scenes.epikha.board import Board
 from scenes.epikha.changes import RULES
 from scenes.epikha.phrases import NamedSpeech, Tongue
 from scenes.epikha.tellable import possible, tellable
 from scenes.epikha.watching import EpikhaWatch
+from scenes.table.between import turn_between
 from sprites.intent import Intent
 from tests.scenes.epikha.support import FRAME, make_app
 
@@ -106,3 +108,26 @@ def test_onlookers_see_a_match_go_on_and_can_point_but_not_play(app: App) -> Non
     for _ in range(40):
         app.step(FRAME)
     assert scene.view.cursor >= before
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_who_comes_back_reads_what_the_rivals_turn_has_brought(code: str) -> None:
+    """Lost cards, damage to the Player, what came and what fell, each once."""
+    tongue, board = Tongue(Language(code), 0), opening(played())
+    told = (
+        ev.BodyEntered(1, "A06", 5, 6), ev.BodyLeft(0, "E04", 7, 8, "destroyed", "discard"),
+        ev.Damaged(0, 1, "J1", 20, 180, False), ev.BodyLeft(1, "A01", 9, 10, "destroyed", "discard"),
+    )  # fmt: skip
+    words = since.summary(tongue, board, told, 0)
+    names = {tongue.short(card).replace(" ", "~") for card in ("E04", "A06", "A01")}
+    assert all(words.count(name) == 1 for name in names) and "20" in words and len(words.split("\n")) == 4
+    assert since.summary(tongue, board, (), 0) == tongue.say("since.quiet")
+
+
+def test_the_turn_in_between_is_found_in_the_events_of_a_match() -> None:
+    events = played().events(SPECTATOR)
+    starts = [n for n, event in enumerate(events) if isinstance(event, ev.TurnStarted)]
+    told = events[: starts[2] + 1]
+    assert told[starts[0]].seat == told[starts[2]].seat
+    assert turn_between(told, told[-1].seat, RULES.turn_of) == told[starts[1] : starts[2]]
+    assert turn_between(told, 1 - told[-1].seat, RULES.turn_of) == ()
