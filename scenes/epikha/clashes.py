@@ -21,7 +21,7 @@ from sprites.stage import Piece
 from sprites.timeline import Parallel, Sequence, Step, Wait, stagger
 
 READ = 420.0
-BREAKS: Final = "destroy_tear"
+BREAKS: Final = "destroy_shatter"
 """What is heard when glass breaks."""
 BLOOD, SPARKS, SHIELD = (220, 80, 50), (255, 210, 120), (140, 190, 250)
 LOSS, HELD = "#FFB7A3", "#A9C6F2"
