@@ -392,6 +392,22 @@ def test_a_spell_in_w4_disperses_and_the_place_is_held_by_one() -> None:
     ]  # fmt: skip
 
 
+@rule("E16.15f", "E13.4")
+def test_of_the_selected_arms_the_holder_keeps_those_that_it_bears() -> None:
+    board = Board()
+    unit = board.unit(B, ("E01", "E09"), ("E01", "A12"), "E01")
+    sword, lance = board.arm(unit, "E09"), board.arm(unit, "A12")
+    board.hand(A, "X27", "E17", pool=20)
+    board.attack(board.add(A, being(0, 90)))
+    board.do(actions.Pass(), actions.Respond(unit, 0), actions.Select(sword), actions.Select(lance))
+    board.do(actions.Cast("X27"), actions.Aim(unit), actions.Pay(), actions.Pass())
+    bodies = [body.id for body in board.group(unit).bodies]
+    board.do(DONE, Points(bodies[0], 0), Points(bodies[1], 0), KeepSurvivor(bodies[1]))
+    held = board.table.sides[B].combat[0]
+    assert board.asked == "A window" and held is not None and held.chosen == (lance,)
+    assert [group.behind for group in board.table.sides[B].behind] == [0]
+
+
 @rule("E16.15f")
 def test_equal_survivors_are_not_asked_about() -> None:
     board = Board()
