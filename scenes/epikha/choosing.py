@@ -141,9 +141,10 @@ class ChoosingScene(ChoosingTable[Board]):
         self.forget_advice()
 
     def decision_opened(self) -> None:
-        """See `TableScene`. The board stands as the seat that decides knows it."""
+        """See `TableScene`. The board stands as the seat that decides knows it; one undo takes a row back."""
+        row = self.row
         self.forget()
-        self.auto = ""
+        self.row, self.auto = row, ""
         self.learn()
         seen = self.seen
         if seen is not None:

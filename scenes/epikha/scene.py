@@ -243,10 +243,13 @@ class EpikhaScene(ForeseeingScene):
 
     def inspect_id(self, id: str) -> bool:
         """Show the card of a piece large; False where it shows none."""
+        kind, _, rest = id.partition(":")
+        if kind in PILES:
+            self.app.push(PileBrowser.of_side(self.tongue, self.shown, int(rest), PILES[kind]))
+            return True
         card = targets.card_under(self, id)
         if not card:
             return False
-        kind, _, rest = id.partition(":")
         now: list[str] = []
         owner = self.payer
         if kind in ("group", "arm"):

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from pygame import Rect
 
 from game.epikha.card import CARDS
-from game.epikha.state import Arm, Group
+from game.epikha.state import NOBODY, Arm, Group
 from game.epikha.view import EpikhaObservation
-from scenes.epikha import choicepanel, hand, routes, sidebar, sources, spots
+from game.rules.reasons import ruled_sentence
+from scenes.epikha import choicepanel, hand, refusals, routes, sidebar, sources, spots
 from scenes.epikha.board import Board
 from scenes.epikha.look import BoardLook
 from scenes.epikha.phrases import Tongue
@@ -46,10 +47,11 @@ def _above(found: list[Target], panel: Rect) -> list[Target]:
 
 
 def _panel(scene: EpikhaScene, look: BoardLook) -> list[Target]:
-    found = [
-        Target(choice.id, place, choice.label, group=CHOICE)
-        for choice, place in zip(look.ways, choicepanel.way_places(look), strict=True)
-    ]
+    found = []
+    for choice, place in zip(look.ways, choicepanel.way_places(look), strict=True):
+        name = choice.id.removeprefix("way:")
+        tip = hand.tip(scene.tongue, name) if name in CARDS else ""
+        found.append(Target(choice.id, place, choice.label, group=CHOICE, tip=tip))
     if look.dial is not None:
         for id, place in choicepanel.dial_places(look):
             label = scene.tongue.say("target.dial", n=id.removeprefix(routes.DIAL))
@@ -187,7 +189,7 @@ def _hand(scene: EpikhaScene, look: BoardLook) -> list[Target]:
         name = cards[number]
         if name is None:
             continue
-        more = scene.tongue.say("tip.known") if number in known else ""
+        more = "\n".join(_about_now(scene, name, number in known))
         drags = not look.big_hand and f"hand:{number}" in scene.states()
         risen = None if look.big_hand or scene.fan is None else scene.fan.risen(number)
         label, tip = scene.tongue.card(name), hand.tip(scene.tongue, name, more)
@@ -197,6 +199,20 @@ def _hand(scene: EpikhaScene, look: BoardLook) -> list[Target]:
     if not look.big_hand and scene.fan is not None and scene.fan.scrolls:
         for id, arrow in zip(("hand_left", "hand_right"), scene.fan.arrows, strict=True):
             found.append(Target(id, arrow, scene.tongue.say(f"target.{id}"), group=HAND_GROUP, repeats=True))
+    return found
+
+
+def _about_now(scene: EpikhaScene, name: str, known: bool) -> list[str]:
+    """What is to be said of a card of the hand now: that it is known, and why it cannot be played."""
+    found = [scene.tongue.say("tip.known")] if known else []
+    seen = scene.seen
+    if seen is None or seen.ask not in ("main", "window", "absorb") or name in scene.plans(seen):
+        return found
+    action = refusals.meant(seen, (), routes.card(name))
+    reason = None if action is None else scene.match.why_not(seen.seat, action)
+    if reason is not None:
+        why = ruled_sentence(scene.app.language, scene.match.system.id, reason)
+        found.append(scene.tongue.say("tip.not_now", why=why))
     return found
 
 
@@ -212,7 +228,8 @@ def states(scene: EpikhaScene, seen: EpikhaObservation) -> dict[str, str]:
             found[id] = _state(scene.shown, seen, id)
     plan = scene.plan(seen)
     if plan is not None:
-        found |= dict.fromkeys(sources.paying(seen, plan), "pays")
+        carrier = [] if plan.carrier == NOBODY else [routes.group(plan.carrier)]
+        found |= dict.fromkeys((*sources.paying(seen, plan), *carrier), "pays")
     for route in steps:
         for id in pieces(scene, seen, route):
             if not id.startswith(routes.ALIKE) or id == scene.picked:
