@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from typing import Final
+from typing import Any, Final
 
 from game.epikha.config import EpikhaConfig
 from game.epikha.decks import SIZE
@@ -125,6 +125,11 @@ class Board:
     def all_numbers(self) -> dict[int, SeenGroup]:
         """The numbers of everybody on the field, by group."""
         return {group.group: group for group in numbers_of(self.table)}
+
+    @cached_property
+    def kept(self) -> dict[object, Any]:
+        """What has been worked out of this very board and will be asked for again (see `spots`)."""
+        return {}
 
     @cached_property
     def _places(self) -> dict[int, Found]:

@@ -96,9 +96,13 @@ def row(room: Rect, widths: Sequence[int], gap: int) -> list[int]:
 
 def _closed(pitches: Sequence[int], room: int) -> list[int]:
     """The pitches made smaller, the widest first, until together they have room, or are at their least."""
-    least, most = layout.TIGHTEST, max(pitches)
-    while most > least and sum(min(one, most) for one in pitches) > room:
-        most -= 1
+    most, left, rest = layout.TIGHTEST, room, len(pitches)
+    for pitch in sorted(pitches):
+        share = left // rest
+        if share <= pitch:  # this one and all that are wider become alike
+            most = max(most, share)
+            break
+        left, rest = left - pitch, rest - 1
     return [min(one, most) for one in pitches]
 
 
@@ -299,7 +303,15 @@ class Spots:
 
 
 def spots(board: Board, drawer: str = "") -> Spots:
-    """Where everything of the field lies."""
+    """Where everything of the field lies; worked out once for each board."""
+    key = ("spots", drawer)
+    if key not in board.kept:
+        board.kept[key] = _spots(board, drawer)
+    found: Spots = board.kept[key]
+    return found
+
+
+def _spots(board: Board, drawer: str) -> Spots:
     stands: list[Stand] = []
     tabs: list[tuple[str, Rect, int]] = []
     for seat in (1 - board.bottom, board.bottom):
