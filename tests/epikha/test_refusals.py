@@ -35,6 +35,7 @@ from game.epikha.system import SYSTEM, new
 from game.language import Language
 from game.rules.chance import Chance
 from game.rules.contract import IllegalAction, Reason
+from game.rules.literal import literal
 from game.rules.reasons import sentence
 from tests.epikha.positions import A, B, Board, arm, being
 
@@ -107,6 +108,12 @@ def test_nobody_decides_out_of_turn_and_values_must_be_of_their_types() -> None:
     board.main()
     likeness = Assign(True)  # type: ignore[arg-type]
     assert board.refused(likeness) == ("not_offered", "E19")
+
+
+@rule("E16.4", "E19")
+def test_a_coin_is_called_in_words_and_in_nothing_else() -> None:
+    assert literal(CallCoin("heads")) and literal(CallCoin("no"))
+    assert not literal(CallCoin(1))  # type: ignore[arg-type]
 
 
 @rule("E4.3", "E13.2", "E13.3", "E13.7")
