@@ -222,6 +222,15 @@ class Match:
         self._permit(seat)
         return visible_to(seat, self._told[since:])
 
+    def event(self, seat: int, number: int) -> Event:
+        """Return event ``number`` (the first is 0) in the form in which it was told to ``seat``.
+
+        Raises:
+            PermissionError: as for ``observation``.
+        """
+        self._permit(seat)
+        return visible_to(seat, self._told[number : number + 1])[0]
+
     def public_events(self, since: int = 0) -> list[Event]:
         """Return what everybody may know of what happened, from event number ``since`` on (D47)."""
         return [item if isinstance(item, Event) else item.public for item in self._told[since:]]

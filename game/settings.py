@@ -104,7 +104,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal_hold: Annotated[int, Meta(ge=300, le=1000)] = 600
     """Milliseconds that the seal between two players is held."""
     recycle_moments: Literal["matter", "always"] = "matter"
-    """When Vitorian Wars asks for a Recycle at the start and at the end of a turn (V9.3)."""
+    """When Vitorian Wars asks for a Recycle at the start and at the end of a turn (V9.3), and whether Epikha
+    asks about the first window of the own turn and those that close a phase (E12.1)."""
     keys: dict[KeyName, Annotated[list[KeyName], Meta(max_length=4)]] = msgspec.field(
         default_factory=lambda: {intent: list(names) for intent, names in DEFAULT_KEYS.items()}
     )

@@ -119,6 +119,12 @@ _CUES: Final = (
     # in the study
     Cue("near_candle", "ambience"),
     Cue("near_leaf", "ambience"),
+    # blows, where cards fight
+    Cue("attack_melee", "effects", rest_ms=60, spoken=True),
+    Cue("block", "effects", rest_ms=60, spoken=True),
+    Cue("hit_light", "effects", rest_ms=60),
+    Cue("hit_heavy", "effects", rest_ms=60),
+    Cue("destroy_tear", "effects", rest_ms=60, spoken=True),
     # Vitorian Wars
     *(
         replace(cue, game="vitorian")
@@ -131,17 +137,30 @@ _CUES: Final = (
             Cue("convoy_empty", "effects", rest_ms=500, ducks=BANNER, spoken=True),
             Cue("attack_gun", "effects", rest_ms=60, spoken=True),
             Cue("attack_cannon", "effects", rest_ms=60, spoken=True),
-            Cue("attack_melee", "effects", rest_ms=60, spoken=True),
-            Cue("block", "effects", rest_ms=60, spoken=True),
-            Cue("hit_light", "effects", rest_ms=60),
-            Cue("hit_heavy", "effects", rest_ms=60),
-            Cue("destroy_tear", "effects", rest_ms=60, spoken=True),
             Cue("sovereign_hit", "effects", rest_ms=200, spoken=True),
             Cue("win_march", "music", rest_ms=ONCE, ducks=CADENCE, spoken=True),
             Cue("lose_march", "music", rest_ms=ONCE, ducks=CADENCE, spoken=True),
             Cue("far_guns", "ambience"),
             Cue("far_engine", "ambience"),
             Cue("near_wire", "ambience"),
+        )
+    ),
+    # Paladines de Epikha
+    *(
+        replace(cue, game="epikha")
+        for cue in (
+            Cue("card_velvet", "effects"),
+            Cue("opal_charge", "effects", rest_ms=60),
+            Cue("spell_cast", "effects", rest_ms=120, spoken=True),
+            Cue("assign_item", "effects", rest_ms=60),
+            Cue("spirit_enter", "effects", rest_ms=200, spoken=True),
+            Cue("player_hit", "effects", rest_ms=120, spoken=True),
+            Cue("destroy_shatter", "effects", rest_ms=60, spoken=True),
+            Cue("win_hymn", "music", rest_ms=ONCE, ducks=CADENCE, spoken=True),
+            Cue("lose_hymn", "music", rest_ms=ONCE, ducks=CADENCE, spoken=True),
+            Cue("far_hymn", "ambience"),
+            Cue("far_steps", "ambience"),
+            Cue("near_chain", "ambience"),
         )
     ),
 )
@@ -151,12 +170,17 @@ CUES: Final = {cue.name: cue for cue in _CUES}
 
 MARCH: Final = {"card_play": "card_map", "win": "win_march", "lose": "lose_march"}
 """What the common cues become at the front."""
+HYMN: Final = {
+    "card_play": "card_velvet", "destroy_tear": "destroy_shatter", "win": "win_hymn", "lose": "lose_hymn",
+}  # fmt: skip
+"""What the common cues become in the cathedral."""
 TRACKS: Final = {
     track.name: track
     for track in (
         Track("title", "desk"),
         Track("night", "night_street"),
         Track("front", "front", MARCH, game="vitorian"),
+        Track("cathedral", "cathedral", HYMN, game="epikha"),
     )
 }
 """All music by name."""
@@ -167,6 +191,7 @@ BEDS: Final = {
         Bed("desk", ("near_candle", "near_candle", "near_leaf"), (6.0, 18.0)),
         Bed("night_street", ("far_owl", "far_dog", "far_carriage", "far_bell"), (14.0, 40.0)),
         Bed("front", ("far_guns", "far_guns", "far_engine", "near_wire"), (9.0, 26.0)),
+        Bed("cathedral", ("far_hymn", "far_steps", "near_chain"), (12.0, 34.0)),
     )
 }
 """All beds by name."""

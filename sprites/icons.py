@@ -260,6 +260,17 @@ ICONS: dict[str, tuple[Stroke, ...]] = {
     ),
     "star": (Stroke(_star(5, 11.6, 5)),),
     "burst": (Stroke(_star(8, 12, 8)),),
+    "sunburst": (
+        Stroke(_star(12, 11.8, 7.2)),
+        Stroke(_circle(12, 12.5, 4.9), 2),
+        Stroke(_circle(12, 12.5, 3.1)),
+    ),
+    "crescent": (
+        Stroke(
+            "M1 7.6Q1.6 22.6 12 22.6Q22.4 22.6 23 7.6Q18.4 14.4 12 14.4Q5.6 14.4 1 7.6Z"
+            "M12 1L16 6.8L12 12.4L8 6.8Z"
+        ),
+    ),
     "seal": (Stroke(_star(12, 11.6, 9.6)), Stroke(_circle(12, 12.4, 6.4), 2), Stroke(_circle(12, 12.4, 4.6))),
     "diamond": (Stroke("M12 1L20 12L12 23L4 12Z"),),
     "dot": (Stroke(_circle(12, 12, 8)),),

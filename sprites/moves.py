@@ -8,7 +8,7 @@ from sprites import motion
 from sprites.intent import Point
 from sprites.motion import Motion
 from sprites.stage import Piece
-from sprites.timeline import Pace, Tween
+from sprites.timeline import Pace, Sequence, Step, Tween
 
 
 class Travel:
@@ -46,3 +46,17 @@ class Travel:
             self._piece.centre, self._piece.alpha = self._end, 0.0
             self._way = Tween(self._piece, motion.CROSS_FADE.ms, moves=False, alpha=255.0)
         return self._way.advance(dt, pace)
+
+
+def grow(piece: Piece, size: float, way: Motion) -> Step:
+    """The piece becomes that large (1: its own size)."""
+    return Tween(piece, way.ms, way.curve, size=size)
+
+
+def slam(piece: Piece, size: float = 1.0) -> Step:
+    """The piece comes down hard: too large for a moment, then as it lies."""
+    half = motion.PLAY_SLAM.ms / 2
+    return Sequence(
+        Tween(piece, half, "out_quad", size=size * motion.SLAM_SIZE),
+        Tween(piece, half, motion.PLAY_SLAM.curve, size=size),
+    )

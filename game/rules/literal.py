@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 from msgspec.structs import fields
 
@@ -21,4 +21,10 @@ def literal(action: Action) -> bool:
 @cache
 def _kinds(action: type[Action]) -> tuple[tuple[str, frozenset[type]], ...]:
     """Each field of a type of action with the types that its values may have."""
-    return tuple((field.name, frozenset(get_args(field.type) or (field.type,))) for field in fields(action))
+    return tuple((field.name, _types(field.type)) for field in fields(action))
+
+
+def _types(annotation: Any) -> frozenset[type]:
+    """Return the types that a field takes; of a closed list of words the type of the words."""
+    kinds = get_args(annotation) or (annotation,)
+    return frozenset(kind if isinstance(kind, type) else type(kind) for kind in kinds)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
-from game.language import Texts
 from game.names import on_screen
 from game.rules.chance import Chance
 from game.rules.contract import Reason
-from game.rules.effects.faults import Fault, FaultyCards, Reading
-from game.rules.effects.files import refer, tables_of
+from game.rules.effects.decklists import LONGEST_NAME, Decklists
+from game.rules.effects.files import tables_of
 from game.rules.effects.kinds import Amounts, CardId, Counts, Spoken
-from game.rules.effects.records import read_record
 from game.vitorian.library import CARDS, FOLDER, Card
 from game.vitorian.namesakes import same_name
 from game.vitorian.words import LETTERS, NATIONS, NEUTRAL, RESOURCES
@@ -37,9 +33,6 @@ STARTERS: Final = ("forge", "wings", "rampart", "flood")
 SECOND: Final = ("siege", "fleet", "crusade", "hands")
 """One more deck of each nation, of another character."""
 
-DECK_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,23}")
-"""What a deck may be called in files and on the command line."""
-LONGEST_NAME: Final = 32
 RANDOM: Final = "random"
 """On a command line: two decks by chance."""
 IN_TURN: Final = "starters"
@@ -154,91 +147,6 @@ class DeckRecord(msgspec.Struct, frozen=True, kw_only=True):
     name: Annotated[Mapping[str, str], Spoken(("es", "en"), LONGEST_NAME)] = {}
 
 
-DECKS: Final[dict[str, Deck]] = {}
-"""The decks that can be chosen, by id: those of the house, and behind them somebody's own."""
-LEFT_OUT: Final[dict[str, Reason]] = {}
-"""Decks of the house that cards in force have made illegal, and what they break: nobody can choose them."""
-_names: Final[dict[str, Mapping[str, str]]] = {}
-
-
-def add(tables: Mapping[str, object], file: str) -> None:
-    """Add the decks of a deck file, in place of ours where they bear the same id.
-
-    Raises:
-        FaultyCards: with everything that is wrong with them; nothing has changed.
-    """
-    types = {name: card.type for name, card in CARDS.items()}
-    found: dict[str, Deck] = {}
-    names: dict[str, Mapping[str, str]] = {}
-    faults: list[Fault] = []
-    for name, table in tables.items():
-        reading = Reading(file, name)
-        if not DECK_ID.fullmatch(name):
-            reading.fault("", "deck_name")
-        elif name in (RANDOM, IN_TURN):
-            reading.fault("", "deck_taken", word=name)
-        record = read_record(DeckRecord, table, "", reading)
-        refer(reading, types)
-        if record is not None and not reading.faults:
-            found[name], names[name] = _deck(name, record), record.name
-            faults += [_illegal(file, name, reason) for reason in problems(found[name])]
-        faults += reading.faults
-    if faults:
-        raise FaultyCards(faults)
-    DECKS.update(found)
-    _names.update(names)
-
-
-def leave_out_illegal() -> None:
-    """Leave out the decks that the cards in force have made illegal; with none left, nothing could be played.
-
-    Raises:
-        FaultyCards: no deck is left.
-    """
-    broken = {name: reasons[0] for name, deck in DECKS.items() if (reasons := problems(deck))}
-    if len(broken) == len(DECKS):
-        raise FaultyCards([_illegal(FILE.name, name, reason) for name, reason in broken.items()])
-    for name, reason in broken.items():
-        LEFT_OUT[name] = reason
-        del DECKS[name]
-
-
-@contextlib.contextmanager
-def taken_back_if_faulty() -> Iterator[None]:
-    """Take back the decks that were added meanwhile if something else turns out to be wrong."""
-    tables: tuple[tuple[dict[str, Any], dict[str, Any]], ...] = (
-        (DECKS, dict(DECKS)), (_names, dict(_names)), (LEFT_OUT, dict(LEFT_OUT)),
-    )  # fmt: skip
-    try:
-        yield
-    except FaultyCards:
-        for table, before in tables:
-            table.clear()
-            table.update(before)
-        raise
-
-
-def left_out(text: Callable[..., str]) -> list[str]:
-    """Return a sentence for each deck of the house that the cards in force have made illegal."""
-    found = []
-    for name, reason in LEFT_OUT.items():
-        why = text(f"vitorian.reason.{reason.code}", **reason.params)
-        found.append(text("vitorian.reason.deck_left_out", deck=name, why=why))
-    return found
-
-
-def first_two() -> tuple[Deck, Deck]:
-    """Return the decks with which a set-up begins: the first two of the house that are legal now."""
-    order = [DECKS[name] for name in STARTERS if name in DECKS]
-    legal = [deck for deck in (*order, *DECKS.values()) if not problems(deck)]
-    return (legal or order)[0], (legal or order)[:2][-1]
-
-
-def _illegal(file: str, deck: str, reason: Reason) -> Fault:
-    params = tuple((name, str(value)) for name, value in reason.params.items())
-    return Fault(file, deck, "", f"vitorian.reason.{reason.code}", params)
-
-
 def _deck(name: str, record: DeckRecord) -> Deck:
     colour = CARDS[record.sovereign].colour
     return Deck(
@@ -250,11 +158,25 @@ def _deck(name: str, record: DeckRecord) -> Deck:
     )
 
 
-def title(texts: Texts, deck: str) -> str:
-    """Return what a deck is called."""
-    own = _names.get(deck, {})
-    key = f"vitorian_cards.deck.{deck}"
-    return own.get(texts.code) or next(iter(own.values()), texts.text(key) if texts.has(key) else deck)
+LISTS: Final = Decklists("vitorian", CARDS, DeckRecord, _deck, problems, (RANDOM, IN_TURN))
+"""The decks that can be chosen."""
+DECKS: Final = LISTS.decks
+LEFT_OUT: Final = LISTS.left_out
+"""Decks of the house that cards in force have made illegal, and what they break: nobody can choose them."""
+add = LISTS.add
+taken_back_if_faulty = LISTS.taken_back_if_faulty
+left_out = LISTS.told_left_out
+title = LISTS.title
+
+
+def leave_out_illegal() -> None:
+    """Leave out the decks that the cards in force have made illegal (see ``Decklists``)."""
+    LISTS.leave_out_illegal(FILE.name)
+
+
+def first_two() -> tuple[Deck, Deck]:
+    """Return the decks with which a set-up begins: the first two of the house that are legal now."""
+    return LISTS.first_two(STARTERS)
 
 
 add(tables_of(FILE), FILE.name)

@@ -9,10 +9,12 @@ import math
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from pygame import Rect
 
 from sprites import frames, motion, theme
+from sprites.blows import LossNumber
 from sprites.canvas import Canvas
 from sprites.intent import Point
 from sprites.motion import Motion
@@ -190,3 +192,40 @@ class Show:
         canvas.picture(picture, box.topleft, alpha=round(flash.alpha))
         if flash.alpha > READABLE:
             canvas.fit(flash.text, box.inflate(-50, -18), "title", "bright", one_line=True, smallest=20)
+
+
+class Speaks(Protocol):
+    """The words of a board for the eyes that look."""
+
+    def say(self, key: str, **params: Any) -> str:
+        """A text of the board."""
+
+
+W = TypeVar("W", bound=Speaks)
+
+
+class SpeakingShow(Show, Generic[W]):
+    """A show with words and numbers of its own board, in the lettering of its skin."""
+
+    skin: ClassVar[str]
+
+    def __init__(
+        self, tongue: Callable[[], W], sound: Callable[..., object], pace: Pace, chance: random.Random
+    ) -> None:
+        """`tongue` speaks to the eyes that look; for the others see `Show`."""
+        super().__init__(sound, pace, chance)
+        self._tongue = tongue
+
+    @property
+    def tongue(self) -> W:
+        """The words of the eyes that look."""
+        return self._tongue()
+
+    def number(self, text: str, centre: Point, colour: str = "#FFB7A3") -> Step:
+        """A number rises over a piece."""
+        piece = LossNumber(text, centre, colour, self.skin)
+        return Sequence(Call(lambda: self.stage.add(piece)), piece.rise(piece.kill))
+
+    def say(self, key: str, colour: str = "", **params: Any) -> Step:
+        """Big words for a moment, in the colour of whom they speak of."""
+        return self.announce(lambda: self.tongue.say(key, **params), colour)

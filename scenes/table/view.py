@@ -129,7 +129,7 @@ class MatchView(Generic[B]):
         """
         moments: list[Moment[B]] = []
         for number, event in enumerate(self._events(self.cursor), self.cursor):
-            stops = self.rules.chapter(event) or self._passed(number, event) is not None
+            stops = self.rules.chapter(event) or self._passed(number) is not None
             if moments and (stops or len(moments) == most):
                 break
             after = self.rules.after(self.board, event)
@@ -242,18 +242,22 @@ class MatchView(Generic[B]):
         if not self.pending:
             return None
         event = self.match.public_events(self.cursor)[0]
-        seat = self._passed(self.cursor, event)
+        seat = self._passed(self.cursor)
         return None if seat is None else (seat, event)
 
     @property
     def asks_ahead(self) -> bool:
         """True when something is to be asked at the open table: now, or in what is still to be shown."""
-        ahead = enumerate(self.match.public_events(self.cursor), self.cursor)
-        return self.inside is not None or any(self._passed(*one) is not None for one in ahead)
+        ahead = range(self.cursor, self.match.told)
+        return self.inside is not None or any(self._passed(number) is not None for number in ahead)
 
-    def _passed(self, number: int, event: Event) -> int | None:
-        """The seat that is to be asked in the other's turn although the event says that it has passed."""
-        seat = self.rules.passed_by(event) if self.shared and number >= self._answered else None
+    def _passed(self, number: int) -> int | None:
+        """The seat that is to be asked in the other's turn although an event says that it has passed."""
+        if not self.shared or number < self._answered:
+            return None
+        # a pass may say only to its own seat that nothing else was possible
+        forms = (self.match.event(seat, number) for seat in (0, 1))
+        seat = next((seat for form in forms if (seat := self.rules.passed_by(form)) is not None), None)
         return seat if seat is not None and self._turn_at(number) == 1 - seat else None
 
     def _turn_at(self, number: int) -> int | None:

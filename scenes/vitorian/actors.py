@@ -15,9 +15,14 @@ from scenes.vitorian.phrases import Tongue
 from sprites import litho, motion
 from sprites.intent import Point
 from sprites.kept import kept
-from sprites.motion import Motion
+from sprites.moves import grow, slam
 from sprites.stage import Piece
-from sprites.timeline import Parallel, Sequence, Step, Tween
+from sprites.timeline import Parallel, Step, Tween
+
+__all__ = [
+    "SEALS", "card_actor", "centre", "colour", "grow", "nation", "resource_actor", "slam", "torn",
+    "unit_actor",
+]  # fmt: skip
 
 CARD_W = 122
 RESOURCE_W = 34
@@ -103,17 +108,3 @@ def torn(actor: Piece) -> tuple[list[Piece], Step]:
         falls.append(Tween(piece, ms, curve, x=piece.x + way * 34, y=piece.y + 30, turn=-way * 16.0))
         falls.append(Tween(piece, ms, curve, moves=False, alpha=0.0))
     return list(halves), Parallel(*falls)
-
-
-def grow(piece: Piece, size: float, way: Motion) -> Step:
-    """The piece becomes that large (1: its own size)."""
-    return Tween(piece, way.ms, way.curve, size=size)
-
-
-def slam(piece: Piece, size: float = 1.0) -> Step:
-    """The piece comes down hard: too large for a moment, then as it lies."""
-    half = motion.PLAY_SLAM.ms / 2
-    return Sequence(
-        Tween(piece, half, "out_quad", size=size * motion.SLAM_SIZE),
-        Tween(piece, half, motion.PLAY_SLAM.curve, size=size),
-    )

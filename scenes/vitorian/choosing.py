@@ -15,9 +15,8 @@ from game.vitorian.card import CARDS
 from game.vitorian.spaces import COLUMNS, column
 from game.vitorian.view import VitorianObservation
 from scenes.replays.words import seated
-from scenes.table.boardscene import BoardScene
+from scenes.table.choosing import ChoosingTable
 from scenes.table.log import LogView
-from scenes.table.openscene import OpenTableScene
 from scenes.table.paths import Paths, Steps
 from scenes.table.question import CoveredHand, Question, resting
 from scenes.table.view import BoardRules
@@ -25,14 +24,13 @@ from scenes.vitorian import answers, refusals, routes, spots, unasked
 from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
 from sprites import litho
-from sprites.focus import find
 from sprites.intent import Intent
 
 COMPOSED = ("payment", "price", "aim", "option", "give", "ready")
 """Questions about a part of something that was begun by a press: stepping back undoes that press."""
 
 
-class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
+class ChoosingScene(ChoosingTable[Board]):
     """The part of the board that turns presses into legal actions."""
 
     def __init__(self, match: Match, rules: BoardRules[Board], log: LogView) -> None:
@@ -103,37 +101,6 @@ class ChoosingScene(BoardScene[Board], OpenTableScene[Board]):
         if 0 <= at < len(planned) and planned[at] in seen.legal:
             return planned[at]
         return unasked.answer(seen, always=self.asks_always, shared=self.view.shared)
-
-    @property
-    def asks_always(self) -> bool:
-        """True for whoever wants to be asked at every moment in which anything could be done."""
-        return self.app.settings.recycle_moments == "always"
-
-    def question_opened(self) -> None:
-        """See `AskingScene`."""
-        self.forget()
-
-    def settle(self) -> None:
-        """See `TableScene`."""
-        super().settle()
-        self.learn()
-
-    knows_more = True
-    """True where the seat that looks may know more of the position than its events have told."""
-
-    def learn(self) -> None:
-        """Once all has been told, let the board stand as the seat that looks knows it."""
-        if self.knows_more and not self.view.pending and self.view.viewer >= 0:
-            self.view.jump()
-            self.shown = self.view.board
-
-    def lead(self, target_id: str) -> None:
-        """Move the key focus to where the next step is; a mouse keeps its own, and keys begin there later."""
-        self.first_focus = target_id
-        if self.interaction.ring:
-            self.interaction.set_focus(target_id, by_keys=True)
-        elif self.focus_id is not None and find(self.targets(), self.focus_id) is None:
-            self.interaction.set_focus(None)
 
     # --- presses ---------------------------------------------------------------------------------------
 

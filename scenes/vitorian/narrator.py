@@ -13,6 +13,7 @@ from game.vitorian.view import SeenPayment, VitorianObservation
 from scenes.keynames import key_of
 from scenes.table import banner
 from scenes.table.banner import Banner
+from scenes.table.between import turn_between
 from scenes.table.prompts import Choice
 from scenes.table.question import look_key
 from scenes.vitorian import answers, choicepanel, layout, routes, since, unasked
@@ -158,7 +159,7 @@ def _since(scene: VitorianScene, tongue: Tongue, seen: VitorianObservation) -> s
     """What the rival's turn has brought, until something is done in the own one; with help for a question."""
     if scene.asking is not None or scene.since_read == seen.turn or seen.active != seen.seat:
         return ""
-    told = since.turn_between(scene.match.events(seen.seat), seen.seat)
+    told = turn_between(scene.match.events(seen.seat), seen.seat, RULES.turn_of)
     if not told:
         return ""
     again = tongue.say("since.again", pressed=key_of(scene.app, "again"))

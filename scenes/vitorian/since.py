@@ -6,23 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from game.rules.contract import Event
 from game.vitorian import events as ev
+from scenes.table.between import listed
 from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
-
-
-def turn_between(events: Sequence[Event], seat: int) -> Sequence[Event]:
-    """The events from the end of the last turn of `seat` to the beginning of its present one; () for none."""
-    starts = [n for n, event in enumerate(events) if isinstance(event, ev.TurnStarted | ev.TurnLost)]
-    own = [n for n in starts if _seat(events[n]) == seat]
-    if not own or not starts or starts[-1] != own[-1]:
-        return ()
-    before = own[-2] if len(own) > 1 else -1
-    theirs = [n for n in starts if before < n < own[-1]]
-    return events[theirs[0] : own[-1]] if theirs else ()
-
-
-def _seat(event: Event) -> int:
-    return event.seat if isinstance(event, ev.TurnStarted | ev.TurnLost) else -1
 
 
 def summary(tongue: Tongue, board: Board, events: Sequence[Event], seat: int) -> str:
@@ -57,7 +43,8 @@ def _cards(events: Iterable[Event], seat: int, *kinds: type[Piece]) -> list[str]
 
 def _names(tongue: Tongue, cards: Sequence[str]) -> str:
     """Short names, the last one joined by "and"."""
-    names = [f"[b]{tongue.short(card).replace(' ', '~')}[/b]" for card in cards]
-    if len(names) == 1:
-        return names[0]
-    return tongue.say("and", one=", ".join(names[:-1]), other=names[-1])
+
+    def joined(one: str, other: str) -> str:
+        return str(tongue.say("and", one=one, other=other))
+
+    return listed([tongue.short(card) for card in cards], joined)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.rules.contract import Event
 from game.vitorian import events as ev
 from scenes.replays.words import seated
-from scenes.table import transport_bar as bar
 from scenes.table.banner import Banner
-from scenes.table.watched import WatchedBoard
-from scenes.vitorian import layout, marks, narrator, targets
+from scenes.table.toldwatch import ToldWatch
+from scenes.vitorian import layout, narrator, targets
 from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.phrases import Tongue, side_inks
@@ -20,7 +17,7 @@ from sprites.focus import Target
 from sprites.intent import Point
 
 
-class VitorianWatch(WatchedBoard[Board], VitorianScene):
+class VitorianWatch(ToldWatch[Board], VitorianScene):
     """One match that is looked at: it begins at once, whether it is played now or was recorded."""
 
     knows_more = False
@@ -38,35 +35,27 @@ class VitorianWatch(WatchedBoard[Board], VitorianScene):
         names = tuple(seated(self.app.language, self.match, seat) for seat in (0, 1))
         return Tongue(self.app.language, self.view.viewer, (names[0], names[1]))
 
-    def landed(self) -> None:
-        """See `WatchedTable`."""
-        told = self.time.told()
-        self.now = told[-1] if told else None
-        worded = (line for event in reversed(told) if (line := self.line(event)) is not None)
-        last = next(worded, None)
-        self.telling = last.text if last is not None else ""
+    def ending(self) -> str:
+        """See `ToldWatch`."""
+        return narrator.ending(self)
+
+    @property
+    def thinks(self) -> str:
+        """See `ToldWatch`."""
+        return str(self.tongue.say("thinking"))
+
+    @property
+    def begun(self) -> bool:
+        """See `ToldWatch`."""
+        return self.shown.begun
+
+    def is_silent(self, event: Event) -> bool:
+        """See `ToldWatch`."""
+        return isinstance(event, ev.Fired)
 
     def headline(self) -> Banner:
         """See `VitorianScene`."""
-        shown = super().headline()
-        if self.halt == "over" and self.match.outcome is None:
-            return replace(shown, title=self.say("replays.here"))
-        if not self.shown.begun and not self.showing:
-            return replace(shown, title=self.say("replays.start"))
-        paused = not self.transport.playing and not self.showing and not self.halt
-        return replace(shown, ask=self.say("replays.paused")) if paused else shown
-
-    def narration(self) -> str:
-        """What is going on."""
-        if self.halt == "over":
-            if self.match.outcome is None:
-                return self.say("replays.here.text")
-            return narrator.ending(self)
-        if self.thinking_shown and not self.view.pending and not self.showing:
-            return self.tongue.say("thinking")
-        if self.now is None or not self.shown.begun:
-            return self.say("replays.start.text")
-        return self.telling or self.say("replays.start.text")
+        return self.headed(super().headline())
 
     # --- presses ----------------------------------------------------------------------------------------
 
@@ -75,13 +64,6 @@ class VitorianWatch(WatchedBoard[Board], VitorianScene):
         found = self.bar_and_log(self.tongue.say("target.log"))
         kept = ("cell:", "sov:", "discard:", "pile:", "field:")
         return [*found, *(one for one in targets.board(self) if one.id.startswith(kept))]
-
-    def enter_line(self, event: Event) -> None:
-        """See `TableScene`."""
-        before = self.telling
-        super().enter_line(event)
-        if isinstance(event, ev.Fired) or not self.telling:
-            self.telling = before
 
     # --- drawing ----------------------------------------------------------------------------------------
 
@@ -99,7 +81,4 @@ class VitorianWatch(WatchedBoard[Board], VitorianScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         super().draw(canvas)
-        marks.panel(canvas, layout.TRANSPORT)
-        bar.draw(self, canvas, self.narration())
-        if self.widgets.owner(self.focus_id) is not None and self.focus_id != "track":
-            self.draw_focus(canvas)
+        self.draw_transport(canvas, layout.TRANSPORT)

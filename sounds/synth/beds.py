@@ -60,10 +60,19 @@ def front(chance: Chance) -> Signal:
     return guns + 0.35 * wind + 0.3 * lorries
 
 
+def cathedral(chance: Chance) -> Signal:
+    """A great cold room: the air under the vault, and a draught through the leads of the windows."""
+    seconds = 18.0
+    vault = _round_noise(chance, seconds, 48, 150, 3) * _gusts(chance, seconds, 3, 4)
+    draught = _round_noise(chance, seconds, 340, 520, 6) * _gusts(chance, seconds, 8, 6)
+    return vault + 0.2 * draught
+
+
 BEDS: Final[dict[str, Callable[[Chance], Signal]]] = {
     "night_street": night_street,
     "desk": desk,
     "front": front,
+    "cathedral": cathedral,
 }
 """Every bed by name."""
 

@@ -21,7 +21,7 @@ from zlib import crc32
 import numpy as np
 
 from sounds.cues import FILES
-from sounds.synth import band, instruments, loops, machines, orchestra, places, recipes, signal, war
+from sounds.synth import band, instruments, loops, machines, magic, orchestra, places, recipes, signal, war
 from sounds.synth.hashing import meaning
 from sounds.synth.signal import RATE, Signal, finish, loudest
 
@@ -34,6 +34,7 @@ TOLERANCE = 3
 HELPERS: Final[dict[object, tuple[object, ...]]] = {
     places: (places.afar,),
     war: (places.afar, machines, band, orchestra.period),
+    magic: (places.afar, orchestra),
 }
 """What the recipes of a module stand on besides the blocks and instruments that all stand on."""
 

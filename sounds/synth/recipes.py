@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sounds.synth import places, war
+from sounds.synth import magic, places, war
 from sounds.synth.instruments import (
     Chance,
     bell,
@@ -247,5 +247,17 @@ RECIPES = {
     "far_guns": Recipe(war.far_guns, FAR, 1.7),
     "far_engine": Recipe(war.far_engine, FAR - 2, 1.5),
     "near_wire": Recipe(war.near_wire, FAR - 3, 1.0),
+    "card_velvet": Recipe(magic.card_velvet, EFFECT),
+    "opal_charge": Recipe(magic.opal_charge, EFFECT - 4),
+    "spell_cast": Recipe(magic.spell_cast, EFFECT - 2),
+    "assign_item": Recipe(magic.assign_item, EFFECT - 4),
+    "spirit_enter": Recipe(magic.spirit_enter, EFFECT - 2),
+    "player_hit": Recipe(magic.player_hit, EFFECT + 2),
+    "destroy_shatter": Recipe(magic.destroy_shatter, EFFECT - 2),
+    "win_hymn": Recipe(magic.win_hymn, MUSIC, 2.5),
+    "lose_hymn": Recipe(magic.lose_hymn, MUSIC, 2.5),
+    "far_hymn": Recipe(magic.far_hymn, FAR, 4.5),
+    "far_steps": Recipe(magic.far_steps, FAR - 2, 3.4),
+    "near_chain": Recipe(magic.near_chain, FAR - 3, 1.2),
 }
 """Every cue's recipe by name."""

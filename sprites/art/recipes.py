@@ -11,8 +11,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sprites.art import backs, battlefield, burns, desk, dossier, litho, prints, wide
+from sprites.art import backs, battlefield, burns, cathedral, desk, dossier, glass, litho, prints, wide
 from sprites.art.posters import POSTERS, SIGNS
+from sprites.art.windows import WINDOWS
 from sprites.icons import ICONS
 from sprites.palette import SUIT_ORDER, SUITS
 
@@ -24,6 +25,11 @@ POSTER = (122.0, 135.0)
 POSTER_WIDTHS = (144, 288, 508)
 POSTER_BACK_WIDTHS = (72, 144, 288)
 DOSSIER_WIDTHS = (576, 1152)
+WINDOW = (120.0, 132.0)
+WINDOW_WIDTH = 400
+"""The one print of a window: all sizes of cards are smaller, so it is always reduced."""
+PANE_WIDTH = 600
+"""Of the pictures of the pages, which show them larger than a card ever is."""
 POSTER_QUALITY = 82
 CLOTH_QUALITY = 97
 """Dark, almost even pictures show the blocks of a stronger compression."""
@@ -83,7 +89,7 @@ def recipes() -> tuple[Recipe, ...]:
     """All recipes, in building order."""
     return (
         *_vignettes(), *_backs(), *_portraits(), *_districts(), *_wide(), *_desk(), *_burns(), *_posters(),
-        *_front(),
+        *_front(), *_windows(), *_hall(),
     )  # fmt: skip
 
 
@@ -130,6 +136,7 @@ def _wide() -> Iterator[Recipe]:
 SEALS = (
     ("dracula", "#A3161C", "blood"), ("hunter", "#245A6C", "stake"),
     ("bronze", "#8F5A12", "burst"), ("iron", "#4A4E58", "shield"),
+    ("sun", "#C08A1C", "sunburst"), ("moon", "#52298C", "crescent"),
 )  # fmt: skip
 """Each seal with its wax and what is pressed into it: two for each game, told apart by form and colour."""
 
@@ -172,6 +179,23 @@ def _front() -> Iterator[Recipe]:
         yield Recipe("vitorian/cloth", w, h, battlefield.table, quality=CLOTH_QUALITY)
     for w, h in _sizes(*dossier.SIZE, DOSSIER_WIDTHS):
         yield Recipe("vitorian/dossier", w, h, dossier.cover, quality=POSTER_QUALITY)
+
+
+def _windows() -> Iterator[Recipe]:
+    for name, window in WINDOWS.items():
+        for w, h in _sizes(*WINDOW, (PANE_WIDTH if window.shape == "pane" else WINDOW_WIDTH,)):
+            yield Recipe(
+                f"glass/{name}", w, h, glass.window, (window,), quality=POSTER_QUALITY, eye=window.eye
+            )
+
+
+def _hall() -> Iterator[Recipe]:
+    """Backs of cards and the hall of the game of windows."""
+    for house in cathedral.HOUSES:
+        for w, h in _sizes(*backs.SIZE, POSTER_BACK_WIDTHS):
+            yield Recipe(f"glass/back-{house}", w, h, cathedral.back, (house,), quality=POSTER_QUALITY)
+    for w, h in _sizes(*cathedral.CANVAS):
+        yield Recipe("epikha/field", w, h, cathedral.hall)
 
 
 # --- sources ---------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from sprites import icons, lettering, palette, theme
+from sprites import cardstock, icons, lettering, palette, theme
 from sprites import text as rich
 from sprites.kept import kept
 from sprites.litho import marks
@@ -104,29 +104,8 @@ def _numbers(
 
 
 def foot_lines(words: tuple[str, ...], room: float) -> tuple[tuple[str, ...], int]:
-    """The words of a foot in at most two lines, and how many of them have no room as words.
-
-    Words that have none are shown as icons in a line of their own.
-    """
-    for shown in range(len(words), 0, -1):
-        left = len(words) - shown
-        lines = _lines(words[:shown], room, 1 if left else 2)
-        if lines:
-            return lines, left
-    return (), len(words)
-
-
-def _lines(words: tuple[str, ...], room: float, most: int) -> tuple[str, ...]:
-    """`words` in as few lines as they need, none when they need more than `most`."""
-    whole = " · ".join(words)
-    tries: list[tuple[str, ...]] = [(whole,)]
-    if most > 1 and len(words) > 1:
-        tries += [(" · ".join(words[:n]), " · ".join(words[n:])) for n in range(1, len(words))]
-    elif most > 1:
-        parts = whole.split(" ")
-        tries += [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts))]
-    fitting = [lines for lines in tries if all(_width(line) <= room for line in lines)]
-    return min(fitting, key=lambda lines: (len(lines), max(map(_width, lines)))) if fitting else ()
+    """The words of a foot in at most two lines, and how many of them are shown as icons."""
+    return cardstock.foot_lines(words, room, _width)
 
 
 def _width(line: str) -> int:

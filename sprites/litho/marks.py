@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
 from sprites import icons, palette, vector
+from sprites.badges import WHITE, burst_shape, put_number, tone, within
 from sprites.kept import kept
 from sprites.litho.model import (
     ATTACK,
@@ -23,33 +22,16 @@ from sprites.palette import darker, lighter
 from sprites.typefaces import typeface
 from sprites.vector import box, disc, path, pixels, vertical
 
-BETTER = "#A9FFA4"
-WORSE = "#FFB7A3"
-WHITE = "#FFFFFF"
-
-
-def _burst(points: int, outer: float, inner: float) -> str:
-    corners = []
-    for corner in range(2 * points):
-        radius, angle = (inner if corner % 2 else outer), math.pi * (corner / points - 0.5)
-        corners.append(f"{12 + radius * math.cos(angle):.2f} {12 + radius * math.sin(angle):.2f}")
-    return "M" + "L".join(corners) + "Z"
-
+__all__ = ["badge", "burst", "chip", "cost", "doomed", "more", "reticle", "sign", "tab", "tone"]
 
 _SHIELD = "M12 .4L22.4 3.6V11Q22.4 19 12 23.7Q1.6 19 1.6 11V3.6Z"
 _HEXAGON = "M12 .3L22.4 6V18L12 23.7L1.6 18V6Z"
 _SHAPES = {
-    "attack": (_burst(8, 11.8, 9.3), ATTACK),
+    "attack": (burst_shape(8, 11.8, 9.3), ATTACK),
     "defence": (_SHIELD, DEFENCE),
     "level": (_HEXAGON, BLACK),
 }
 """Kind of number -> its shape in a box of 24, and its colour."""
-
-
-def _within(shape: str, share: float, fill: str) -> str:
-    """`shape` reduced to `share` around the middle of the box."""
-    shift = 12 * (1 - share)
-    return path(shape, fill=fill, more=f'transform="translate({shift:g},{shift:g}) scale({share:g})"')
 
 
 @kept
@@ -63,30 +45,13 @@ def badge(
     shape, usual = _SHAPES[kind]
     ground = colour or usual
     defs = f"<defs>{vertical('g', ((0, lighter(ground, 0.10), 1), (1, darker(ground, 0.14), 1)))}</defs>"
-    body = _within(shape, 1, EDGE) + _within(shape, 0.89, CREAM) + _within(shape, 0.76, "url(#g)")
+    body = within(shape, 1, EDGE) + within(shape, 0.89, CREAM) + within(shape, 0.76, "url(#g)")
     side = pixels(2 * radius, scale)
     out = vector.drawing(defs + body, (side, side), (24, 24))
     if number:
         share = {1: 1.22, 2: 1.08}.get(len(number), 0.86)
-        _number(out, number, radius * share, ink, -0.5 * radius / 14, scale)
+        put_number(out, number, radius * share, ink, -0.5 * radius / 14, scale)
     return out
-
-
-def _number(out: pygame.Surface, number: str, size: float, ink: str, down: float, scale: float) -> None:
-    """A number set by its ink, not by its line, in the middle of `out`."""
-    face = typeface("barlow_semi_bold", size, scale)
-    letters, cast = face.render(number, True, palette.rgb(ink)), face.render(number, True, (0, 0, 0))
-    cast.set_alpha(130)
-    seen = letters.get_bounding_rect()
-    left = round(out.get_width() / 2 - seen.w / 2 - seen.x)
-    top = round(out.get_height() / 2 + down * scale - seen.h / 2 - seen.y)
-    out.blit(cast, (left, top + max(1, round(scale))))
-    out.blit(letters, (left, top))
-
-
-def tone(now: int, printed: int) -> str:
-    """The ink of a number that may differ from the printed one."""
-    return WHITE if now == printed else BETTER if now > printed else WORSE
 
 
 @kept
@@ -121,7 +86,7 @@ def more(number: int, diameter: float = 18, scale: float = 1.0) -> pygame.Surfac
     """How many keywords are not shown, as a dark disc with "+n"."""
     side = pixels(diameter, scale)
     out = vector.drawing(disc(12, 12, 11.8, EDGE), (side, side), (24, 24))
-    _number(out, f"+{number}", 13, "#F1E5C6", 0, scale)
+    put_number(out, f"+{number}", 13, "#F1E5C6", 0, scale)
     return out
 
 
@@ -154,13 +119,13 @@ def tab(number: int, scale: float = 1.0) -> pygame.Surface:
 def burst(number: str, lethal: bool = False, scale: float = 1.0, size: float = 56) -> pygame.Surface:
     """The forecast of a blow: a red burst with its number; brighter when it destroys."""
     side = pixels(size, scale)
-    shape = _burst(12, 11.8, 9.0)
+    shape = burst_shape(12, 11.8, 9.0)
     hot = ("#FF7A4A", "#D8261A") if lethal else ("#C8321F", "#8E1A12")
     defs = f"<defs>{vertical('g', ((0, hot[0], 1), (1, hot[1], 1)))}</defs>"
     rim = "#FFE7B0" if lethal else CREAM
-    body = _within(shape, 1, EDGE) + _within(shape, 0.93, rim) + _within(shape, 0.84, "url(#g)")
+    body = within(shape, 1, EDGE) + within(shape, 0.93, rim) + within(shape, 0.84, "url(#g)")
     out = vector.drawing(defs + body, (side, side), (24, 24))
-    _number(out, number, size * (0.42 if len(number) < 3 else 0.34), WHITE, 0, scale)
+    put_number(out, number, size * (0.42 if len(number) < 3 else 0.34), WHITE, 0, scale)
     return out
 
 

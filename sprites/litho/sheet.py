@@ -5,26 +5,20 @@ from __future__ import annotations
 import pygame
 
 from sprites import palette, pictures, vector
+from sprites.cardstock import at, card_size, cut, mask
 from sprites.kept import kept
 from sprites.litho.model import BAND_INK, CREAM, EDGE, NATION_COLOUR
 from sprites.palette import darker
 from sprites.typefaces import fitting_size, typeface
 from sprites.vector import box, pixels, vertical
 
-PROPORTION = 185 / 132
-"""Height of a card for a width of 1."""
+__all__ = [
+    "NAME_FACE", "SMALLEST_NAME", "at", "card_size", "cut", "fitting_name", "mask", "paper", "put_art",
+    "put_band", "put_name", "put_print",
+]  # fmt: skip
+
 SMALLEST_NAME = 12.0
 NAME_FACE = "league"
-
-
-def card_size(w: float) -> tuple[float, float]:
-    """Logical size of a card of this width."""
-    return w, round(w * PROPORTION)
-
-
-def at(x: float, y: float, scale: float) -> tuple[int, int]:
-    """A logical point in pixels."""
-    return round(x * scale), round(y * scale)
 
 
 @kept
@@ -96,15 +90,3 @@ def put_name(
     top = round(centre[1] * scale - (low + high) / 2)
     out.blit(cast, (left, top + max(1, round(scale))))
     out.blit(letters, (left, top))
-
-
-@kept
-def mask(w: float, h: float, radius: float, scale: float) -> pygame.Surface:
-    """White where a card of this size is, nothing outside its round corners."""
-    return vector.drawing(box(0, 0, w, h, radius, "#FFFFFF"), (pixels(w, scale), pixels(h, scale)), (w, h))
-
-
-def cut(out: pygame.Surface, w: float, h: float, radius: float, scale: float) -> pygame.Surface:
-    """`out` with round corners; it is changed."""
-    out.blit(mask(w, h, radius, scale), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return out

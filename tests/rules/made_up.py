@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, ClassVar
 
 import msgspec
@@ -19,6 +19,11 @@ class Spell(Effect, frozen=True, kw_only=True):
     """An effect of the made-up game."""
 
     when: Annotated[str, kinds.Word(("cast", "always", "option"))]
+
+    def objections(self, occasion: str) -> Iterator[tuple[str, str, dict[str, object]]]:
+        """A blow of 50 is too strong on this occasion."""
+        if isinstance(self.op, Deal) and self.op.amount == 50:
+            yield "when", "only_when", {"known": occasion}
 
 
 class Whom(msgspec.Struct, frozen=True):
@@ -70,6 +75,12 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     unique: Annotated[bool, kinds.Switch()] = False
     forge: Annotated[Mapping[str, int], kinds.Amounts(("gold", "opal"), 3)] = {}
     called: Annotated[Mapping[str, str], kinds.Spoken(("es", "en"), 12)] = {}
+    kin: Annotated[tuple[str, ...], kinds.CardIds("figure")] = ()
+
+    def objections(self, effects: Sequence[Spell]) -> Iterator[tuple[str, str, dict[str, object]]]:
+        """What costs nothing does nothing."""
+        if not self.cost and effects:
+            yield "effects", "effects_many", {"n": len(effects), "most": 0}
 
 
 class Relic(msgspec.Struct, frozen=True):

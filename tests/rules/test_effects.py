@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.language import Language
+from game.rules.effects import kinds
 from game.rules.effects.faults import FaultyCards
 from game.rules.effects.files import MOST_BYTES, folder_files, tables_of
 from game.rules.effects.kinds import described
@@ -65,6 +66,30 @@ def test_possibilities_are_numbered_behind_the_other_effects() -> None:
         ("option", Summon("OLD")),
     ]
     assert [e.number for e in effects] == [0, 1, 2, 3, 4]
+
+
+def test_an_effect_knows_its_op_and_a_card_its_effects_when_they_object() -> None:
+    assert faults(effect(op="deal", amount=50)) == [
+        "made.toml: F-1: effects 1, when: this field is only for the occasion: cast"
+    ]
+    assert faults(effect(op="deal", amount=10), cost=0) == [
+        "made.toml: F-1: effects: has 1 effects; 0 is the most"
+    ]
+    assert faults(effect(op="deal", amount=12), cost=0) == [
+        "made.toml: F-1: effects 1, amount: takes a whole number from 5 to 50, not 12"
+    ], "a card is looked at as a whole once its parts are right"
+
+
+def test_a_field_may_list_cards() -> None:
+    card = read({"F-1": {**GOOD, "kin": ["OLD", "OLD", "F-1"]}})["F-1"]
+    assert card.record.kin == ("OLD", "OLD", "F-1")
+    assert faults(GOOD, kin=["STONE"]) == [
+        "made.toml: F-1: kin: STONE is a card of type relic, and here belongs one of type figure"
+    ]
+    assert faults(GOOD, kin="OLD") == [
+        'made.toml: F-1: kin: takes a list of ids of cards in quotes, such as ["MY-01"], not "OLD"'
+    ]
+    assert kinds.CardIds().describe() == "a list of ids of cards"
 
 
 def test_cards_may_name_each_other_whatever_their_order() -> None:
@@ -207,6 +232,7 @@ def test_every_kind_describes_itself() -> None:
         "unique: true or false",
         "forge: amounts of gold and opal, each from 0 to 3",
         "called: a text of at most 12 letters, or one for each of es, en",
+        "kin: a list of ids of cards of type figure",
         "amount: a whole number from 1 to 50",
         'whom: a table with some of (race: one of "human", "beast"; most_level: a whole number from 1 to 5)',
     ]

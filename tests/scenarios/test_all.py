@@ -40,4 +40,4 @@ def test_a_scenario_names_known_rules_and_expects_something(path: Path) -> None:
     assert file["expect"] and file["title"]
     refused = [step["refused"] for step in file["steps"] if isinstance(step, dict) and "refused" in step]
     assert not any(isinstance(code, bool) for code in refused), "say which refusal is meant"
-    assert re.fullmatch(r"[CRN]\d\d|V\d\d[a-z]?", file["id"])
+    assert re.fullmatch(r"[CRN]\d\d|V\d\d[a-z]?|E\d{3}[a-z]?", file["id"])

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.epikha.decks import DECKS as EPIKHA_DECKS
+from game.epikha.library import CARDS as EPIKHA
 from game.language import Language
 from game.vitorian import ops
 from game.vitorian.card import CARDS
@@ -33,7 +35,7 @@ def test_a_card_without_name_and_picture_is_found(root: Path, stranger: None) ->
     assert told(root) == [
         "game/vitorian/cards: X-1 has no name in es (vitorian_cards.card.X-1)",
         "game/vitorian/cards: X-1 has no name in en (vitorian_cards.card.X-1)",
-        "sprites/sheets: there is no lithograph of X-1",
+        "sprites/sheets: there is no picture litho/X-1",
     ]
 
 
@@ -70,4 +72,16 @@ def test_a_long_name_needs_a_short_one(root: Path, monkeypatch: pytest.MonkeyPat
     assert told(root) == [
         f"game/vitorian/cards: R-01 has no short name in {code} (vitorian_cards.card.R-01.short)"
         for code in ("es", "en")
+    ]
+
+
+def test_the_cards_of_epikha_are_looked_at_too(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = msgspec.structs.replace(EPIKHA["E01"], id="Z-1", named="Z-1", picture="Z-1")
+    monkeypatch.setitem(EPIKHA, "Z-1", made)
+    monkeypatch.delitem(EPIKHA_DECKS, "gahu")
+    assert told(root) == [
+        "game/epikha/cards: Z-1 has no name in es (epikha_cards.card.Z-1)",
+        "game/epikha/cards: Z-1 has no name in en (epikha_cards.card.Z-1)",
+        "game/epikha/cards/decks.toml: the deck gahu is missing",
+        "sprites/sheets: there is no picture glass/Z-1",
     ]

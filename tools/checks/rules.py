@@ -114,9 +114,9 @@ def whole_of(rule: str, known: set[str]) -> str:
 def ids_in(line: str, letters: str) -> set[str]:
     """The rule ids in a line that begin with one of `letters`; spans such as "D13-D15" name all between.
 
-    Ids are "D13", or with a chapter "V12.3"; a span stays within its chapter.
+    Ids are "D13", or with a chapter "V12.3", perhaps with a letter behind; a span stays within its chapter.
     """
-    found = set(re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d{{1,2}})?(?![\w-])", line))
+    found = set(re.findall(rf"\b[{letters}][1-9]\d?(?:\.\d{{1,2}}[a-z]?)?(?![\w-])", line))
     span = rf"\b([{letters}](?:\d+\.)?)(\d+)\s*(?:-|–|to)\s*\1(\d+)\b"
     for chapter, first, last in re.findall(span, line):
         found |= {f"{chapter}{number}" for number in range(int(first), int(last) + 1)}
@@ -125,8 +125,9 @@ def ids_in(line: str, letters: str) -> set[str]:
 
 def stray_ids(root: Path, game: str, known: set[str]) -> Iterator[Fault]:
     """Ids that code or tests name and the index does not know."""
+    chapters = any("." in rule for rule in known)  # then a bare "E20" is a chapter, or the name of a card
     for rule, where in sorted(coded(root, game).items()):
-        if rule not in known and not is_chapter(rule, known):
+        if rule not in known and not is_chapter(rule, known) and ("." in rule or not chapters):
             yield Fault(min(where), f"names the rule {rule}, which the index does not know")
     letters = {rule[0] for rule in known}
     for rule, where in sorted(tested(root).items()):

@@ -46,7 +46,11 @@ class ReadCard(msgspec.Struct, frozen=True):
 
 
 class Schema:
-    """What the cards of a game look like: a struct for each type of card, and the ops of their effects."""
+    """What the cards of a game look like: a struct for each type of card, and the ops of their effects.
+
+    A struct may say by ``objections(effects)`` what is wrong with its fields and effects together; it is
+    asked once each of them is right by itself.
+    """
 
     def __init__(self, types: Mapping[str, type[msgspec.Struct]], registry: Registry) -> None:
         self.types = types
@@ -101,7 +105,13 @@ class Schema:
         effects: tuple[Effect, ...] = ()
         if takes_effects and EFFECTS in table:
             effects = self.registry.read(table[EFFECTS], EFFECTS, reading)
-        return None if record is None else ReadCard(name, kind, record, effects, reading.file)
+        if record is None:
+            return None
+        objections = getattr(record, "objections", None)
+        if objections is not None and not reading.faults:
+            for field, code, params in objections(effects):
+                reading.fault(field, code, **params)
+        return ReadCard(name, kind, record, effects, reading.file)
 
 
 def refer(reading: Reading, types: Mapping[str, str]) -> None:

@@ -219,6 +219,25 @@ class CardId(msgspec.Struct, frozen=True):
         return f"the id of a card of type {self.type}" if self.type else "the id of a card"
 
 
+class CardIds(msgspec.Struct, frozen=True):
+    """A list of ids of other cards, some of them perhaps twice."""
+
+    type: str = ""
+    """The type those cards must have, "" for any."""
+
+    def read(self, value: object, field: str, reading: Reading) -> tuple[str, ...] | None:
+        """Return the ids and note that they are used."""
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            reading.fault(field, "card_ids", value=value)
+            return None
+        reading.references.extend((field, item, self.type) for item in value)
+        return tuple(value)
+
+    def describe(self) -> str:
+        """Say whose ids."""
+        return f"a list of ids of cards of type {self.type}" if self.type else "a list of ids of cards"
+
+
 def described(kinds: Sequence[tuple[str, Kind]]) -> list[str]:
     """Return a line for each field: its name and what may stand there."""
     return [f"{name}: {kind.describe()}" for name, kind in kinds]

@@ -44,7 +44,8 @@ class Effect(msgspec.Struct, frozen=True):
     op: Any
 
     def objections(self, occasion: str) -> Iterator[tuple[str, str, dict[str, object]]]:
-        """Yield what is wrong with its fields together: the field, the code and its numbers.
+        """Yield what is wrong with its fields together, those of its op included: the field, the code and its
+        numbers.
 
         ``occasion`` is its ``when`` or, inside a choice, that of the choice.
         """
@@ -120,9 +121,10 @@ class _Effects:
             return None
         comes = occasion or effect.when
         told = bool(inner) and not inner["options"]  # why there is no choice has been said already
-        for name, code, params in (*effect.objections(comes), *(() if told else read.objections(comes))):
+        whole = msgspec.structs.replace(effect, op=read)
+        for name, code, params in (*whole.objections(comes), *(() if told else read.objections(comes))):
             reading.fault(place(field, name), code, **params)
-        return msgspec.structs.replace(effect, op=read)
+        return whole
 
     def _head(self, head: dict[str, Any], field: str, number: int, own: Mapping[str, Field]) -> Effect | None:
         known = fields_of(self.registry.effect)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -14,7 +15,9 @@ from game.vitorian.config import VitorianConfig
 from scenes.app import App
 from scenes.audit import Audit
 from scenes.result import ResultScene
-from scenes.vitorian import layout, narrator, routes, since, tour_states
+from scenes.table.between import turn_between
+from scenes.vitorian import layout, narrator, routes, tour_states
+from scenes.vitorian.changes import RULES
 from scenes.vitorian.phrases import NATION_INKS, OTHER_INK, side_inks
 from scenes.vitorian.scene import VitorianScene
 from scenes.vitorian.setup_part import DeckSetup
@@ -196,9 +199,10 @@ def test_only_the_turn_between_two_own_ones_is_told() -> None:
         ev.TurnStarted(1, 4), ev.TurnLost(1, 5), ev.SovereignHit(0, None, 3), ev.TurnStarted(0, 6),
         ev.SovereignHit(1, None, 2),
     ]  # fmt: skip
-    assert since.turn_between(events, 0) == events[4:7]
-    assert since.turn_between(events[:4], 0) == events[1:3]
-    assert since.turn_between(events[:7], 0) == () and since.turn_between(events[:1], 0) == ()
+    between = partial(turn_between, seat=0, turn_of=RULES.turn_of)
+    assert between(events) == events[4:7]
+    assert between(events[:4]) == events[1:3]
+    assert between(events[:7]) == () and between(events[:1]) == ()
 
 
 # --- the end ----------------------------------------------------------------------------------------------

@@ -53,9 +53,9 @@ def file_of(deck: Deck, **fields: object) -> str:
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """A folder for a deck file; what was put in force goes again."""
-    before, names = dict(DECKS), dict(decks._names)
+    before, names = dict(DECKS), dict(decks.LISTS.names)
     yield tmp_path
-    for kept, was in ((DECKS, before), (decks._names, names)):
+    for kept, was in ((DECKS, before), (decks.LISTS.names, names)):
         kept.clear()
         kept.update(was)  # type: ignore[call-overload]
 

@@ -151,7 +151,7 @@ def test_what_names_no_two_decks_is_told_without_contradiction(words: str, code:
 
 
 def test_own_decks_are_added_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decks, "DECKS", dict(DECKS))
+    monkeypatch.setattr(decks.LISTS, "decks", dict(DECKS))
     table = {
         "sovereign": "R-00",
         "name": {"es": "Mío"},
@@ -160,7 +160,7 @@ def test_own_decks_are_added_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
         "defense": {"S": 5},
     }
     decks.add({"mine": table}, "decks.toml")
-    assert decks.DECKS["mine"].defense == ("Q-R-S2",) * 5
+    assert decks.LISTS.decks["mine"].defense == ("Q-R-S2",) * 5
     assert decks.title(Language("en"), "mine") == "Mío"
     assert decks.title(Language("en"), "forge") == "Forge and Bayonet"
     assert decks.title(Language("en"), "nobody") == "nobody"
@@ -174,4 +174,4 @@ def test_own_decks_are_added_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(FaultyCards) as caught:
             decks.add({"mine": wrong}, "decks.toml")
         assert any(told in fault.sentence(Language("en")) for fault in caught.value.faults)
-    decks._names.pop("mine")
+    decks.LISTS.names.pop("mine")

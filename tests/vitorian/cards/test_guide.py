@@ -40,15 +40,15 @@ def system(monkeypatch: pytest.MonkeyPatch) -> System:
     system = msgspec.structs.replace(CANDLES, id="vitorian", cards=cards, fingerprint="before")
     monkeypatch.setattr("game.systems.SYSTEMS", {"candles": CANDLES, "vitorian": system})
     monkeypatch.setattr(owncards, "_used", [])
-    before, lists, names = dict(CARDS), dict(DECKS), dict(decks._names)
+    before, lists, names = dict(CARDS), dict(DECKS), dict(decks.LISTS.names)
     yield system
     CARDS.clear()
     CARDS.update(before)
     DECKS.clear()
     DECKS.update(lists)
-    decks._names.clear()
-    decks._names.update(names)
-    library._put_in_force({}, own=False)
+    decks.LISTS.names.clear()
+    decks.LISTS.names.update(names)
+    library.SHELF.put_in_force({}, own=False)
 
 
 def folder(place: Path, **files: str) -> Path:

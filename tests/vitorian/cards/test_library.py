@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.language import Language
+from game.rules.effects import files
 from game.rules.effects.faults import FaultyCards
 from game.vitorian import cardtexts, library, words
 from game.vitorian.card import CARDS, Card
@@ -217,7 +218,7 @@ def test_own_cards_come_for_a_while_and_go_again(tmp_path: Path) -> None:
     library.on_change(lambda: changes.append(len(CARDS)))
     with library.with_cards({}, "none.toml"):
         assert changes == []
-    tables = library.tables_of(tmp_path / "mine.toml")
+    tables = files.tables_of(tmp_path / "mine.toml")
     with library.with_cards(tables, "mine.toml"):
         card = CARDS["R-99"]
         assert (card.attack, card.picture, card.own, card.named) == (9, "R-05", True, "R-99")
@@ -228,7 +229,7 @@ def test_own_cards_come_for_a_while_and_go_again(tmp_path: Path) -> None:
         assert library.fingerprint() != hashed
         assert changes == [len(before) + 2]
     assert before == CARDS and library.fingerprint() == hashed
-    library._changed.pop()
+    library.SHELF._changed.pop()
 
 
 @pytest.mark.parametrize(

@@ -37,9 +37,9 @@ FORGE = DECKS["forge"]
 def house() -> Iterator[None]:
     """Everything of the house is in force again afterwards."""
     cards = dict(CARDS)
-    kept = [(table, dict(table)) for table in (DECKS, LEFT_OUT, decks._names)]
+    kept = [(table, dict(table)) for table in (DECKS, LEFT_OUT, decks.LISTS.names)]
     yield
-    library._put_back(cards)
+    library.SHELF.put_back(cards)
     for table, before in kept:
         table.clear()
         table.update(before)  # type: ignore[arg-type]

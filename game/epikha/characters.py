@@ -1,0 +1,54 @@
+"""Characters: what a computer player likes beyond what is good, as shifts of its taste (data)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from game.epikha.judgement import Taste
+from game.opponents import BALANCED
+
+CHARACTERS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "characters" / "epikha.json"
+NAMES: Final = (BALANCED, "impetuous", "steadfast")
+"""Every character, the one without leanings first: the aggressive one, and the patient one."""
+
+Shift = Annotated[float, Meta(ge=-3, le=3)]
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a player of any level differs from the balanced one: shifts of single terms (see ``Taste``)."""
+
+    own_vital: Shift = 0.0
+    """Added for each Vital of its own Player card: above 0 it shields itself, below 0 it dares."""
+    force: Shift = 0.0
+    stamina: Shift = 0.0
+    armour: Shift = 0.0
+    weapon: Shift = 0.0
+    unit: Shift = 0.0
+    hand: Shift = 0.0
+    shield: Shift = 0.0
+    threat: Shift = 0.0
+
+    def leaning(self, taste: Taste) -> Taste:
+        """Return a taste with these leanings."""
+        shifted = {name: getattr(taste, name) + getattr(self, name) for name in self.__struct_fields__}
+        return msgspec.structs.replace(taste, **shifted)
+
+
+PLAIN: Final = Character()
+"""The balanced one."""
+
+
+@lru_cache(maxsize=1)
+def characters() -> dict[str, Character]:
+    """Return the characters by name, from the data file; the balanced one has no entry there."""
+    return msgspec.json.decode(CHARACTERS_FILE.read_bytes(), type=dict[str, Character])
+
+
+def character(name: str) -> Character:
+    """Return a character; one of another version, which nobody here knows, plays balanced."""
+    return characters().get(name, PLAIN)

@@ -1,0 +1,222 @@
+"""Decks: what a legal one is (E2), the decks of the house, and legal decks by chance."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from typing import Annotated, Final
+
+import msgspec
+
+from game.epikha.library import CARDS, FOLDER, Card
+from game.epikha.namesakes import same_name
+from game.matchups import IN_TURN, RANDOM
+from game.names import on_screen
+from game.rules.chance import Chance
+from game.rules.contract import Reason
+from game.rules.effects.decklists import LONGEST_NAME, Decklists
+from game.rules.effects.files import tables_of
+from game.rules.effects.kinds import CardIds, Counts, Spoken
+
+SIZE: Final = 50
+"""Cards in a deck; the Player card is extra (E1.1, E2.1)."""
+COPIES: Final = 4
+"""Cards of one name in a deck at most, prepared arms counted in (E2.2, E2.5)."""
+SPIRITS: Final = 3
+"""Cards in a Spirit pile at most (E2.3)."""
+PREPARED: Final = 2
+"""Arms that may be brought beside a deck (E2.5)."""
+ABILITIES: Final = ("H1", "H2", "H3", "H4")
+"""The Player Ability cards of the list (E2.5)."""
+
+FILE: Final = FOLDER / "decks.toml"
+STARTERS: Final = ("empiria", "abaron")
+"""The starter decks."""
+SECOND: Final = ("gahu", "taliuz")
+"""Two more decks, from the further cards."""
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole deck. ``name`` is the id of a deck of the house, or what its maker called it.
+
+    ``cards`` are card ids with their numbers; ``spirits`` is the Spirit pile (E2.3); ``prepared`` are the
+    arms that may be laid down before the match, if it is played with Prepared Player (E2.5).
+    """
+
+    name: str
+    cards: tuple[tuple[str, int], ...]
+    spirits: tuple[str, ...] = ()
+    prepared: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        # a record may come from anywhere: words that cannot be drawn must not reach the screen
+        msgspec.structs.force_setattr(self, "name", on_screen(self.name)[:LONGEST_NAME])
+
+    def listed(self) -> list[str]:
+        """Return the cards of the deck one by one, in the order of the list."""
+        return [card for card, number in self.cards for _ in range(number)]
+
+
+# --- what E2 asks ------------------------------------------------------------------------------------------
+
+
+def problems(deck: Deck) -> list[Reason]:
+    """Return everything that E2 has against the deck; nothing for a legal one."""
+    unknown = sorted({card for card in _all_cards(deck) if card not in CARDS})
+    if unknown:
+        return [Reason("deck_unknown", "E2.1", card, {"card": card}) for card in unknown]
+    return [*_in_the_deck(deck), *_in_the_pile(deck), *_prepared(deck)]
+
+
+def _all_cards(deck: Deck) -> Iterator[str]:
+    yield from (card for card, _ in deck.cards)
+    yield from deck.spirits
+    yield from deck.prepared
+
+
+def _in_the_deck(deck: Deck) -> Iterator[Reason]:
+    size = sum(number for _, number in deck.cards)
+    if size != SIZE:
+        yield Reason("deck_size", "E2.1", "", {"n": size, "needed": SIZE})
+    names: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    for name, number in deck.cards:
+        card = CARDS[name]
+        if number < 1:
+            yield Reason("deck_number", "E2.1", name, {"card": name, "n": number})
+        if card.is_spirit:
+            yield Reason("deck_spirit", "E2.3", name, {"card": name})
+        elif not card.in_deck:
+            yield Reason("deck_type", "E2.1", name, {"card": name})
+        names[same_name(card)][name] += number
+    for name in deck.prepared:
+        names[same_name(CARDS[name])][name] += 1
+    for alike in names.values():
+        yield from _copies(alike)
+
+
+def _copies(alike: Counter[str]) -> Iterator[Reason]:
+    """Yield the reason against so many cards of one name."""
+    number = alike.total()
+    if number <= COPIES or any(CARDS[name].unlimited for name in alike):
+        return
+    numbers: dict[str, int | str] = {"n": number, "most": COPIES}
+    first = next(iter(alike))
+    if len(alike) == 1:
+        yield Reason("deck_copies", "E2.2", first, {"card": first, **numbers})
+    else:
+        yield Reason("deck_namesakes", "E2.2", first, {"cards": ", ".join(alike), **numbers})
+
+
+def _in_the_pile(deck: Deck) -> Iterator[Reason]:
+    if len(deck.spirits) > SPIRITS:
+        yield Reason("deck_spirits", "E2.3", "", {"n": len(deck.spirits), "most": SPIRITS})
+    for name in dict.fromkeys(deck.spirits):
+        if not CARDS[name].is_spirit:
+            yield Reason("deck_no_spirit", "E2.3", name, {"card": name})
+    names = Counter(same_name(CARDS[name]) for name in deck.spirits)
+    for name, number in names.items():
+        if number > 1:
+            yield Reason("deck_same_spirit", "E2.3", name, {"card": name, "n": number})
+
+
+def _prepared(deck: Deck) -> Iterator[Reason]:
+    if len(deck.prepared) > PREPARED:
+        yield Reason("deck_prepared", "E2.5", "", {"n": len(deck.prepared), "most": PREPARED})
+    for name in dict.fromkeys(deck.prepared):
+        if not may_prepare(CARDS[name]):
+            yield Reason("deck_unprepared", "E2.5", name, {"card": name})
+
+
+def may_prepare(card: Card) -> bool:
+    """Say whether it is a weapon or object of Level 1 with a cost (E2.5)."""
+    return (card.is_weapon or card.is_object) and card.level == 1 and card.cost > 0
+
+
+# --- the decks of the house --------------------------------------------------------------------------------
+
+
+class DeckRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deck file says of a deck."""
+
+    cards: Annotated[Mapping[str, int], Counts(SIZE)]
+    spirits: Annotated[tuple[str, ...], CardIds("spirit")] = ()
+    prepared: Annotated[tuple[str, ...], CardIds()] = ()
+    name: Annotated[Mapping[str, str], Spoken(("es", "en"), LONGEST_NAME)] = {}
+
+
+def _deck(name: str, record: DeckRecord) -> Deck:
+    return Deck(name, tuple(record.cards.items()), record.spirits, record.prepared)
+
+
+LISTS: Final = Decklists("epikha", CARDS, DeckRecord, _deck, problems, (RANDOM, IN_TURN))
+"""The decks that can be chosen."""
+DECKS: Final = LISTS.decks
+LEFT_OUT: Final = LISTS.left_out
+"""Decks of the house that cards in force have made illegal, and what they break: nobody can choose them."""
+add = LISTS.add
+taken_back_if_faulty = LISTS.taken_back_if_faulty
+left_out = LISTS.told_left_out
+title = LISTS.title
+
+
+def leave_out_illegal() -> None:
+    """Leave out the decks that the cards in force have made illegal (see ``Decklists``)."""
+    LISTS.leave_out_illegal(FILE.name)
+
+
+def first_two() -> tuple[Deck, Deck]:
+    """Return the decks with which a set-up begins: the first two of the house that are legal now."""
+    return LISTS.first_two(STARTERS)
+
+
+add(tables_of(FILE), FILE.name)
+
+
+# --- decks by chance ---------------------------------------------------------------------------------------
+
+_VITAL: Final = (14, 17)
+"""Fewest and most cards of a deck by chance that make Vital and may be there in any number."""
+_CHARACTERS: Final = (16, 22)
+_ARMS: Final = (5, 9)
+
+
+def random_deck(chance: Chance) -> Deck:
+    """Return a legal deck by chance; every legal card may be in it."""
+    unlimited = [name for name, card in CARDS.items() if card.in_deck and card.unlimited]
+    vital, characters, arms = (_between(chance, *least) for least in (_VITAL, _CHARACTERS, _ARMS))
+    vital = vital if unlimited else 0
+    parts: tuple[tuple[int, Callable[[Card], bool]], ...] = (
+        (characters, lambda card: card.is_character),
+        (arms, lambda card: card.is_arm),
+        (SIZE - vital - characters - arms, lambda card: card.is_spell or card.is_continuous),
+    )
+    chosen = Counter(name for number, fits in parts for name in _drawn(chance, number, fits))
+    prepared = _prepared_by_chance(chance, chosen)
+    for _ in range(SIZE - chosen.total()):
+        chosen[chance.pick(unlimited)] += 1
+    spirits = _by_name(lambda card: card.is_spirit)
+    chance.shuffle(spirits)
+    return Deck(RANDOM, tuple(sorted(chosen.items())), tuple(spirits[: chance.below(SPIRITS + 1)]), prepared)
+
+
+def _between(chance: Chance, least: int, most: int) -> int:
+    return least + chance.below(most - least + 1)
+
+
+def _by_name(fits: Callable[[Card], bool]) -> list[str]:
+    """Return a card of each name among those that fit."""
+    return list({same_name(card): name for name, card in CARDS.items() if fits(card)}.values())
+
+
+def _drawn(chance: Chance, number: int, fits: Callable[[Card], bool]) -> list[str]:
+    names = _by_name(lambda card: card.in_deck and not card.unlimited and fits(card))
+    bag = [name for name in names for _ in range(COPIES)]
+    chance.shuffle(bag)
+    return bag[:number]
+
+
+def _prepared_by_chance(chance: Chance, chosen: Mapping[str, int]) -> tuple[str, ...]:
+    bag = _by_name(may_prepare)
+    bag = [name for name in bag if chosen.get(name, 0) < COPIES]
+    chance.shuffle(bag)
+    return tuple(bag[: chance.below(PREPARED + 1)])

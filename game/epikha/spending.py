@@ -1,0 +1,362 @@
+"""Despliegue and Reagrupamiento by rules of thumb: Opals laid out, arms given, the best cards bought.
+
+What is bought is chosen together: the cards of most worth that the Vital within reach pays for. Opals are
+placed only as they are needed, so that the rest can pay for a shield in the rival's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.epikha import actions
+from game.epikha.actions import EpikhaAction
+from game.epikha.aiming import best_aim
+from game.epikha.card import CARDS, Card
+from game.epikha.judgement import USEFUL_WEAPONS, Scale, makes_vital
+from game.epikha.lanes import FATAL, Field
+from game.epikha.rules import announce, groups, leaving, magic, numbers, spirits, units, vital
+from game.epikha.rules.assign import bearers, may_bear
+from game.epikha.rules.play import END
+from game.epikha.state import NOBODY, Arm, Body, Group, Item, Side, Table
+from game.epikha.words import BESTIA, MAESTRO, MAGIA
+
+OPAL_VITAL: Final = 5
+STEP: Final = 5
+"""Costs are told in steps of so much Vital."""
+MOST: Final = 24
+"""Steps beyond which nobody plans."""
+FREE_SHOT: Final = 3.0
+"""From so many points on a Magia text is used at once."""
+HELD_SPELL: Final = 3.0
+"""What a damage spell that is held brings more than one that is cast at once."""
+FOR_EACH: Final = 3.5
+"""What it brings to strengthen a character by 5 as long as the match lasts."""
+OF_BODY: Final = 1.0
+"""Points that a Vital of the own Player card costs."""
+OF_POOL: Final = 0.35
+"""Points that a Vital costs which Opals could make."""
+
+Item_ = tuple[str, int, float]
+"""A card that could be bought: its id, its cost, what it brings."""
+
+
+class Purse:
+    """What a seat has and could make of Opal Vital now."""
+
+    def __init__(self, table: Table, seat: int, in_damage: bool = False) -> None:
+        """``in_damage``: in W5, where only what makes nothing but Vital can be placed (E12.1)."""
+        self.side = table.sides[seat]
+        self.free = sum(spot is None for spot in self.side.magic)
+        self.single: list[Arm] = []
+        """Opals that the Player card bears, or others; each goes singly."""
+        self.carriers: list[tuple[int, Group]] = []
+        """Groups of the Reserves with how many Opals go with them into one space."""
+        if self.side.area is not None:
+            self.single += _opals(self.side.area)
+        for group in self.side.reserves:
+            opals = _opals(group)
+            able = opals and not (in_damage and _has_other_texts(group))
+            if able and numbers.rule_level(table, seat, group, MAGIA):
+                self.carriers.append((len(opals), group))
+            else:
+                self.single += opals
+        self.carriers.sort(key=lambda one: -one[0])
+
+    @property
+    def most(self) -> int:
+        """What the pool can come to."""
+        made = [count for count, _ in self.carriers] + [1] * len(self.single)
+        return self.side.pool + OPAL_VITAL * sum(made[: self.free])
+
+    def place(self, due: int) -> EpikhaAction | None:
+        """Return what to place next so that so much more Vital is there."""
+        if not self.free:
+            return None
+        singles = OPAL_VITAL * min(self.free, len(self.single))
+        if self.carriers and (due > singles or not self.single):
+            return actions.PlaceMagic(self.carriers[0][1].id)
+        return actions.PlaceMagic(self.single[0].id) if self.single else None
+
+
+def _opals(group: Group) -> list[Arm]:
+    return [
+        arm
+        for body in group.bodies
+        for arm in body.arms
+        if not arm.magia and makes_vital(CARDS[arm.card]) and CARDS[arm.card].mask & MAGIA
+    ]
+
+
+def _has_other_texts(group: Group) -> bool:
+    found = [effect for piece in magic.pieces_of(group) for effect in magic.texts(piece)]
+    return not all(effect.op.MAKES_VITAL for effect in found)
+
+
+class Spender:
+    """The next thing to do in an own phase."""
+
+    def __init__(self, table: Table, seat: int, scale: Scale, wish: str = "") -> None:
+        """``wish``: a card that is played first if it can be."""
+        self.table, self.seat, self.scale = table, seat, scale
+        self.side = table.sides[seat]
+        self.wish = wish
+
+    def next(self) -> EpikhaAction:
+        """Return what to do next; to end the phase where nothing is left."""
+        wished = self._spell() if self.wish and CARDS[self.wish].is_spell else None
+        return self.tidy() or wished or self._magia() or self._buy() or self._spell() or END
+
+    def tidy(self) -> EpikhaAction | None:
+        """Return what costs nothing and is always good: free cards, arms out of the Armoury, Units."""
+        for name in self.side.hand:
+            card = CARDS[name]
+            free = card.is_arm and not card.cost and not card.forge
+            if free and not leaving.unique_there(self.table, name):
+                return actions.Play(name)
+        for arm in self.side.armoury:
+            if not arm.shifted and any(may_bear(body, arm) for body in bearers(self.side)):
+                return actions.Assign(arm.id)
+        return self._unite() if self.table.phase == "deployment" else None
+
+    def _unite(self) -> EpikhaAction | None:
+        for action in units.unit_options(self.table, self.seat, True):
+            if isinstance(action, actions.JoinUnit | actions.FormUnit):
+                return action
+        return None
+
+    # --- Magia and spells ---------------------------------------------------------------------------------
+
+    def _magia(self) -> EpikhaAction | None:
+        """Use Magia texts that do something worth while; before combat only what is well spent."""
+        if groups.free_space(self.table, self.seat) == NOBODY:
+            return None
+        least = FREE_SHOT if self.table.phase == "regroup" else 2 * FREE_SHOT
+        best: EpikhaAction | None = None
+        for number, gain in shots(self.table, self.seat, self.scale):
+            if gain > least:
+                least, best = gain, actions.PlaceMagic(number)
+        return best
+
+    def _spell(self) -> EpikhaAction | None:
+        """Cast a spell that brings clearly more than it costs."""
+        wealth = vital.wealth(self.table, self.seat)
+        purse = Purse(self.table, self.seat)
+        fatal = self.burns(wealth + purse.most - self.side.pool)
+        held = dict.fromkeys(self.side.hand)
+        for name in [self.wish, *held] if self.wish in held else held:
+            card = CARDS[name]
+            if not card.is_spell or card.is_continuous:
+                continue
+            draft = announce.spell_draft(self.table, self.seat, name)
+            if draft is None or not announce.can_announce(self.table, draft, max(wealth, purse.most)):
+                continue
+            gain, _ = best_aim(self.table, draft, self.scale)
+            price = self.price(card.cost, purse)
+            if (fatal and card.force) or gain - price > HELD_SPELL + 0.4 * self.scale.card(name) or (
+                name == self.wish and gain > 0
+            ):
+                return self._paid(card.cost, purse) or (actions.Cast(name) if card.cost <= wealth else None)
+        return None
+
+    def burns(self, wealth: int) -> bool:
+        """Say whether the damage spells of the hand, all at the rival's Player card, would end the match."""
+        at = groups.player_of(self.table, 1 - self.seat)
+        if at is None or at.body is None:
+            return False
+        spells = [CARDS[name] for name in self.side.hand if CARDS[name].is_spell and CARDS[name].force]
+        left = numbers.vital_left(self.table, 1 - self.seat, at.body)
+        if not spells or sum(card.force for card in spells) < left:
+            return False
+        return sum(card.cost for card in spells) <= wealth
+
+    def price(self, cost: int, purse: Purse) -> float:
+        """Return what it costs in points to pay so much for a spell."""
+        within = min(cost, purse.most)
+        return OF_POOL * within + OF_BODY * (cost - within)
+
+    def _paid(self, cost: int, purse: Purse) -> EpikhaAction | None:
+        """Return what makes Vital for a cost; None once it is there, or nothing makes it."""
+        due = cost - self.side.pool
+        return purse.place(due) if due > 0 else None
+
+    # --- buying -------------------------------------------------------------------------------------------
+
+    def _buy(self) -> EpikhaAction | None:
+        purse = Purse(self.table, self.seat)
+        chosen = self.chosen(purse.most)
+        if not chosen:
+            return None
+        ready = [item for item in chosen if item[1] <= self.side.pool]
+        if ready:
+            return _say(max(ready, key=lambda item: item[1])[0])
+        return purse.place(min(item[1] for item in chosen) - self.side.pool)
+
+    def chosen(self, budget: int) -> list[Item_]:
+        """Return the cards that so much Vital buys best together."""
+        items = list(self.items(budget))
+        first = next((item for item in items if item[0] == self.wish), None)
+        if first is not None:
+            items.remove(first)
+            budget -= first[1]
+        best = knapsack(items, budget)
+        return best if first is None else [first, *best]
+
+    def items(self, budget: int) -> Iterator[Item_]:
+        """Yield what could be bought, each copy by itself."""
+        unique: set[str] = set()
+        for name in self.side.hand:
+            card = CARDS[name]
+            if card.cost > budget or not (card.cost or card.forge) or name in unique:
+                continue
+            if (card.is_spell and not card.is_continuous) or leaving.unique_there(self.table, name):
+                continue
+            if card.mask & MAESTRO or "unico" in card.rules:
+                unique.add(name)
+            if card.is_continuous:
+                draft = announce.spell_draft(self.table, self.seat, name)
+                space = groups.free_space(self.table, self.seat) != NOBODY
+                if not space or draft is None or not announce.can_announce(self.table, draft, PLENTY):
+                    continue
+            elif card.is_arm and not any(may_bear(body, Arm(0, name)) for body in bearers(self.side)):
+                continue
+            worth = self._lasting(card) if card.is_continuous else self.scale.card(name)
+            yield name, card.cost, worth + self._company(card)
+        yield from self._spirits(budget)
+
+    def _lasting(self, card: Card) -> float:
+        """Return what a continuous spell brings: one that strengthens own characters as many as there are."""
+        worth = self.scale.card(card.id)
+        for op in card.statics:
+            if op.NAME == "force" and op.side == "own":
+                there = [CARDS[body.card] for group in self.side.reserves for body in group.bodies]
+                worth = FOR_EACH * sum(op.card_fits(one) for one in there) * op.amount / STEP
+        return worth
+
+    def _company(self, card: Card) -> float:
+        """Return what a character brings beside itself, as one of those who may form a Unit."""
+        if not card.is_body or "unidades" not in card.rules:
+            return 0.0
+        others = units.candidates(self.side, card.class_)
+        return self.scale.taste.unit if len(others) >= units.LEAST - 1 else 0.0
+
+    def _spirits(self, budget: int) -> Iterator[Item_]:
+        """Yield Spirits: somebody of the Reserves may summon one, the Player card by the hour of need."""
+        if not self.side.spirits:
+            return
+        for name in self.side.spirits:
+            cost = spirits.cost_of(self.side, name)
+            if cost > budget or leaving.unique_there(self.table, name):
+                continue
+            gain = self.spirit_gain(name)
+            if gain > 0:
+                yield name, max(STEP, cost), gain
+
+    def spirit_gain(self, name: str) -> float:
+        """Return what summoning a Spirit brings by whoever had best do it."""
+        if any(place.zone != "area" for place in spirits.summoners(self.table, self.seat)):
+            return 0.8 * self.scale.body(name)
+        if self.table.phase != "regroup" or not any(spirits.summoners(self.table, self.seat)):
+            return 0.0
+        # the Player card leaves the field: what it would suffer in the rival's turn is lost (E16.16b)
+        promise = Field(self.table, 1 - self.seat, self.scale).attack()[0]
+        return 0.7 * min(promise, 2 * FATAL) if promise > 15 else 0.0
+
+
+PLENTY: Final = 1_000
+
+
+def knapsack(items: Sequence[Item_], budget: int) -> list[Item_]:
+    """Return the items of most worth together that so much buys."""
+    steps = min(MOST, budget // STEP)
+    best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (steps + 1)
+    for number, (_, cost, gain) in enumerate(items):
+        size = -(-cost // STEP)
+        for room in range(steps, size - 1, -1):
+            worth, taken = best[room - size]
+            if worth + gain > best[room][0]:
+                best[room] = (worth + gain, (*taken, number))
+    return [items[number] for number in best[steps][1]]
+
+
+def _say(name: str) -> EpikhaAction:
+    card = CARDS[name]
+    if card.is_spirit:
+        return actions.Summon(name)
+    if card.is_continuous:
+        return actions.Cast(name)
+    return actions.Forge(name) if card.forge else actions.Play(name)
+
+
+def shots(table: Table, seat: int, scale: Scale) -> Iterator[tuple[int, float]]:
+    """Yield what could be placed for a Magia text that does more than make Vital, with what it brings."""
+    side = table.sides[seat]
+    for group in side.reserves:
+        gain = _magia_gain(table, seat, list(magic.pieces_of(group)), scale)
+        if gain > 0 and numbers.rule_level(table, seat, group, MAGIA):
+            yield group.id, gain
+    standing = side.reserves if side.area is None else [side.area, *side.reserves]
+    for group in standing:
+        for body in group.bodies:
+            for arm in body.arms:
+                if not arm.magia and CARDS[arm.card].mask & MAGIA and not makes_vital(CARDS[arm.card]):
+                    gain = _magia_gain(table, seat, [arm], scale)
+                    if gain > 0:
+                        yield arm.id, gain
+
+
+def _magia_gain(table: Table, seat: int, pieces: Sequence[Body | Arm], scale: Scale) -> float:
+    total = 0.0
+    for piece in pieces:
+        for effect in magic.texts(piece):
+            if not effect.op.MAKES_VITAL:
+                draft = announce.text_draft(Item(0, seat, "magia", piece.card, effect.number, piece.id))
+                total += best_aim(table, draft, scale)[0]
+    return total
+
+
+# --- who bears what ----------------------------------------------------------------------------------------
+
+
+def best_bearer(table: Table, seat: int, number: int, options: Sequence[int], scale: Scale) -> int:
+    """Return who had best bear an arm: mostly the Player card, which never falls for good."""
+    at = groups.find_arm(table, number)
+    assert at is not None and at.arm is not None
+    side, card = table.sides[seat], CARDS[at.arm.card]
+    player = NOBODY if side.area is None else side.area.bodies[0].id
+    others = [body for group in side.reserves for body in group.bodies if body.id in options]
+    if player not in options:
+        return others[0].id if others else options[0]
+    if not others:
+        return player
+    if makes_vital(card):
+        return _opal_bearer(table, seat, player, others)
+    if card.is_weapon and side.area is not None:
+        armed = [arm for arm in side.area.bodies[0].arms if CARDS[arm.card].is_weapon]
+        if len(armed) >= USEFUL_WEAPONS:
+            return max(others, key=lambda body: scale.body(body.card) - 5 * len(body.arms)).id
+    if any(effect.op.NAME == "boost" for effect in card.fires.get("magia", ())):
+        mages = [body for body in others if CARDS[body.card].fires.get("magia")]
+        return mages[0].id if mages else player
+    return player
+
+
+def _opal_bearer(table: Table, seat: int, player: int, others: Sequence[Body]) -> int:
+    """Return who bears an Opal: the Player card while there are spaces for single ones (E7.8)."""
+    side = table.sides[seat]
+    assert side.area is not None
+    mages = [body for body in others if CARDS[body.card].mask & MAGIA]
+    room = sum(spot is None for spot in side.magic) - len(mages)
+    if len(_opals(side.area)) < max(1, room):
+        return player
+    if mages:
+        return mages[0].id
+    carrying = [body for body in others if any(makes_vital(CARDS[arm.card]) for arm in body.arms)]
+    if carrying:
+        return carrying[0].id
+    single = [body for body in others if not CARDS[body.card].mask & BESTIA and _alone(side, body)]
+    return min(single, key=lambda body: CARDS[body.card].cost).id if single else player
+
+
+def _alone(side: Side, body: Body) -> bool:
+    return any(not group.unit and group.bodies[0].id == body.id for group in side.reserves)

@@ -1,0 +1,181 @@
+"""Paladines de Epikha as the house sees it: the state of a match and the record of the system."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, cast
+
+import msgspec
+
+from game.epikha import characters, library, owncards
+from game.epikha.actions import EpikhaAction
+from game.epikha.config import EpikhaConfig
+from game.epikha.decks import STARTERS, left_out
+from game.epikha.events import EpikhaEvent
+from game.epikha.foresight import preview, why_not
+from game.epikha.hints import hint
+from game.epikha.idleness import idle_turn
+from game.epikha.matchups import config_of
+from game.epikha.observing import SEATS, observe
+from game.epikha.opponent import PLAYERS
+from game.epikha.rules.deal import lay_table, start
+from game.epikha.rules.invariants import check_invariants
+from game.epikha.rules.legality import carry_out, legal, run
+from game.epikha.rules.refusals import refusal
+from game.epikha.rules.verbs import finish
+from game.epikha.sampling import sample_table
+from game.epikha.state import Question, Table
+from game.epikha.tally import fired
+from game.epikha.telling import tell
+from game.epikha.view import EpikhaObservation
+from game.rules.chance import Chance
+from game.rules.contract import Action, IllegalAction, Reason, System, Told
+from game.rules.literal import literal
+
+RULES_VERSION: Final = "epikha/1"
+"""Raise the number whenever the same actions could lead elsewhere by the rules, whatever the cards."""
+
+
+class EpikhaState(Table, dict=True):
+    """One match (see ``game.rules.contract.State``)."""
+
+    _offered: ClassVar[tuple[Question, Sequence[Action]] | None] = None
+    """What was last offered, and at which question; kept beside the position, never saved."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision it is; None once the match is over."""
+        return None if self.question is None else self.question.seat
+
+    def legal_actions(self, seat: int) -> Sequence[EpikhaAction]:
+        """Every action that ``seat`` may take now; none for the seat that is not asked (E19)."""
+        question = self.question
+        if question is None or seat != question.seat:
+            return ()
+        return cast(Sequence[EpikhaAction], self._offers(question))
+
+    def _offers(self, question: Question) -> Sequence[Action]:
+        offered = self._offered
+        if offered is None or offered[0] is not question:
+            offered = (question, legal(self))
+            self.__dict__["_offered"] = offered
+        return offered[1]
+
+    def apply(self, action: Action) -> list[Told]:
+        """Carry out an action of the seat to move with all consequences up to the next decision.
+
+        Raises:
+            IllegalAction: the rules do not allow it; nothing has changed (E19).
+        """
+        question = self.question
+        if question is None or action not in self._offers(question) or not literal(action):
+            raise IllegalAction(refusal(self, self.to_move, action))
+        self.__dict__.pop("_offered", None)
+        return carry_out(self, action)
+
+    def concede(self, seat: int) -> list[Told]:
+        """Let ``seat`` give up, whoever is to move (E17.4).
+
+        Raises:
+            IllegalAction: the match is over, or there is no such seat.
+        """
+        if self.outcome is not None:
+            raise IllegalAction(Reason("game_over", self.outcome.rule))
+        if seat not in SEATS:
+            raise IllegalAction(Reason("no_such_seat", "E17.4", f"seat {seat}"))
+        told: list[Told] = []
+        finish(self, told, 1 - seat, "conceded", "E17.4")
+        return told
+
+    def observe(self, seat: int) -> EpikhaObservation:
+        """Return what ``seat`` (or a permitted ``SPECTATOR``) may know (E1.5)."""
+        return observe(self, seat)
+
+
+def new(config: EpikhaConfig, seed: int) -> tuple[EpikhaState, list[Told]]:
+    """Return a new match at its first decision, and the events that led there (E3)."""
+    state = as_state(lay_table(config, seed))
+    told: list[Told] = []
+    start(state, told)
+    run(state, told)
+    return state, told
+
+
+def as_state(table: Table) -> EpikhaState:
+    """Return the match that goes on from a position; lists are shared with it."""
+    return EpikhaState(*(getattr(table, field) for field in table.__struct_fields__))
+
+
+_decode = msgspec.json.Decoder(EpikhaState).decode
+
+
+def from_json(data: bytes) -> EpikhaState:
+    """Return a saved match exactly as it was.
+
+    Raises:
+        ValueError: the data is damaged or no possible position; the text says where.
+    """
+    state = _decode(data)
+    check_invariants(state)
+    return state
+
+
+def sample(seen: EpikhaObservation, chance: Chance) -> EpikhaState:
+    """Return a full state that fits the observation, its hidden cards dealt anew (E1.5)."""
+    return as_state(sample_table(seen, chance))
+
+
+def turns(state: EpikhaState) -> int:
+    """Return how many turns of both sides have begun (E8)."""
+    return state.turn
+
+
+def fingerprint() -> str:
+    """Return what changes with the rules and with the cards in force."""
+    return f"{RULES_VERSION}/{library.fingerprint()}"
+
+
+def use_cards(files: Sequence[tuple[str, Mapping[str, object]]]) -> str:
+    """Put somebody's own card files in force in this process and return the new fingerprint.
+
+    Raises:
+        FaultyCards: with everything that is wrong with them.
+    """
+    owncards.put_in_force(files)
+    return fingerprint()
+
+
+def scenarios() -> Any:
+    """Return what plays the scenario files of this game."""
+    from game.scenarios.epikha.door import EpikhaDoor  # here: it plays this system, and few ask for it
+
+    return EpikhaDoor()
+
+
+SYSTEM: Final = System(
+    id="epikha",
+    config=EpikhaConfig,
+    actions=EpikhaAction,
+    events=EpikhaEvent,
+    observation=EpikhaObservation,
+    new=new,
+    from_json=from_json,
+    why_not=why_not,
+    preview=preview,
+    hint=hint,
+    sample=sample,
+    seat_names=("epikha.seat.0", "epikha.seat.1"),
+    fingerprint=fingerprint(),
+    levels=PLAYERS,
+    characters=characters.NAMES,
+    check_invariants=check_invariants,
+    tally=fired,
+    tell=tell,
+    scenarios=scenarios,
+    decks=config_of,
+    starters=STARTERS,
+    turns=turns,
+    cards=use_cards,
+    left_out=left_out,
+    idle=idle_turn,
+)

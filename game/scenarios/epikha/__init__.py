@@ -1,0 +1,1 @@
+"""Scenario files of Paladines de Epikha: reading, laying out, playing and comparing them."""

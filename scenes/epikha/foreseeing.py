@@ -1,0 +1,148 @@
+"""What the board shows before anything is done: what may be pressed, and how it would end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from game.epikha import actions as act
+from game.epikha.charging import Plan
+from game.epikha.view import EpikhaObservation
+from game.match import Match
+from game.rules.contract import Action
+from scenes.epikha import lanes, layout, routes, sources, targets, unasked
+from scenes.epikha.board import Board
+from scenes.epikha.carrying import CarryingScene
+from scenes.epikha.look import Lane
+from scenes.epikha.routes import Row
+from scenes.table.fan import Fan
+from scenes.table.log import LogView
+from scenes.table.view import BoardRules
+
+if TYPE_CHECKING:
+    from scenes.epikha.scene import EpikhaScene
+
+
+class ForeseeingScene(CarryingScene):
+    """The part of the board that looks ahead; all of it is worked out once for each moment."""
+
+    def __init__(self, match: Match, rules: BoardRules[Board], log: LogView) -> None:
+        super().__init__(match, rules, log)
+        self.scrolled = 0
+        """The first card of a hand that is too large for its room."""
+        self.since_read = -1
+        """The turn in which something has been done already: what came before it is told no more."""
+        self._last: tuple[int, tuple[Lane, ...]] = 0, ()
+        """The last forecast of the combat that goes on, with the turn of it."""
+
+    def circumstances(self) -> tuple[object, ...]:
+        """See `BoardScene`."""
+        return (
+            self.steps, self.picked, self.asking, self.looking, self.scrolled, self.carrying, self.wishes,
+            self.amount, self.drawer, self.auto, self.since_read,
+        )  # fmt: skip
+
+    def act(self, action: Action) -> bool:
+        """See `TableScene`. Whoever does something in the own turn has read what came before it."""
+        taken = super().act(action)
+        if taken and self.shown.phase in ("deployment", "combat", "regroup"):
+            self.since_read = self.shown.turn
+        return taken
+
+    def states(self) -> dict[str, str]:
+        """How the pieces look while one chooses."""
+        seen = self.seen
+        if seen is None or self.showing:
+            return dict.fromkeys(() if self.asking is None else self.asking.glow, "selected")
+        return self.once("states", lambda: targets.states(cast("EpikhaScene", self), seen))
+
+    @property
+    def payer(self) -> int:
+        """The seat whose Vital stands in the large panel: the lower one, or the one that looks."""
+        return self.asking.seat if self.asking is not None and self.looking else self.shown.bottom
+
+    @property
+    def fan(self) -> Fan | None:
+        """Where the cards of the open hand lie."""
+        cards = self.hand
+        return None if cards is None else Fan(layout.HAND, len(cards), self.scrolled)
+
+    # --- payments --------------------------------------------------------------------------------------
+
+    def shown_plan(self) -> Plan | None:
+        """The payment to be shown: of the card that is chosen, or else of the one under the pointer."""
+        seen = self.seen
+        if seen is None or self.showing:
+            return None
+        plan = self.plan(seen)
+        if plan is not None or self.steps:
+            return plan
+        id = self.focus_id or ""
+        name = self.route(id, seen).removeprefix("card:") if id.startswith("hand:") else ""
+        return self.plans(seen).get(name) if name else None
+
+    def marked(self) -> dict[str, int]:
+        """Numbers on pieces: what each gives of a payment, points that members have got."""
+        seen, plan = self.seen, self.shown_plan()
+        if seen is None or self.showing:
+            return {}
+        if plan is not None:
+            return sources.paying(seen, plan)
+        if seen.payment is not None:
+            found: dict[str, int] = {}
+            for source, amount in (*seen.payment.chosen, *seen.payment.proposal):
+                id = routes.steps(act.Spend(source), seen)[0]
+                found[id] = found.get(id, 0) + amount
+            return found
+        return {}
+
+    # --- forecasts -------------------------------------------------------------------------------------
+
+    def tried(self, seen: EpikhaObservation) -> Row:
+        """What a press on the piece under the pointer or the focus would say, if that is a whole choice."""
+        id = self.carry_over or self.focus_id or ""
+        if not id or id not in self.states():
+            return ()
+        paths = self.paths(seen)
+        steps = paths.pressed(self.steps, self.route(id, seen))
+        row = paths.action(steps) if steps is not None else None
+        fights = row is not None and isinstance(row[0], act.Attack | act.Respond | act.PlacePlayer)
+        return row if row is not None and fights else ()
+
+    def foreseen(self) -> tuple[Lane, ...]:
+        """The lanes of the combat, with what is being weighed; what was foreseen last while it is shown."""
+        if self.shown.table.battle is None:
+            self._last = 0, ()
+            return ()
+        seen = self.seen
+        if seen is not None and not self.showing:
+            row = self.once("tried", lambda: self.tried(seen), self.focus_id)
+            found = self.once("lanes", lambda: lanes.of(seen, row), row)
+            self._last = self.shown.turn, found
+            return found
+        if not self.view.pending and not self.showing and self.view.decider >= 0:
+            known = cast(EpikhaObservation, self.match.observation(self.view.decider))
+            self._last = self.shown.turn, self.once("standing", lambda: lanes.of(known))
+        turn, found = self._last
+        return found if turn == self.shown.turn else ()
+
+    def arrow(self) -> tuple[str, str] | None:
+        """What is being aimed: from the piece that is chosen to the one under the pointer."""
+        seen = self.seen
+        if seen is None or self.showing:
+            return None
+        over = self.carry_over or self.focus_id or ""
+        if over not in self.states():
+            return None
+        if self.steps and self.steps[0].startswith(("group:", "arm:")) and over != self.steps[0]:
+            return self.steps[0], over
+        draft = seen.draft
+        if seen.ask == "aim" and draft is not None and draft.source >= 0:
+            return routes.thing_steps(seen, draft.source)[0], over
+        return None
+
+    def dial(self) -> tuple[int, int, int] | None:
+        """The amount that is being chosen."""
+        seen = self.seen
+        if seen is None or self.showing or unasked.dial(seen) is None:
+            return None
+        return self.dialled(seen)

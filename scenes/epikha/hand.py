@@ -1,0 +1,85 @@
+"""The hand: a fan of cards that lift under the pointer, large cards at the mulligan, words about a card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.epikha import cardtexts
+from game.epikha.card import CARDS
+from scenes.epikha import layout, marks
+from scenes.epikha.faces import card_face
+from scenes.epikha.look import BoardLook
+from scenes.epikha.phrases import Tongue
+from scenes.table import fanned
+from scenes.table.fanned import LargeRow, told
+from sprites import glass
+from sprites.canvas import Canvas
+from sprites.kept import kept
+
+__all__ = ["big_place", "card_face", "hand_id", "paint", "tip", "told"]
+
+LARGE: Final = LargeRow(layout.FIELD, 222, (124, round(glass.card_size(124)[1])), 196, "", "", marks.state)
+
+
+def big_place(number: int, of: int) -> Rect:
+    """Where a card lies in the row of the mulligan."""
+    return LARGE.place(number, of)
+
+
+def hand_id(number: int) -> str:
+    """The target id of a card by its number in the hand."""
+    return f"hand:{number}"
+
+
+def paint(canvas: Canvas, look: BoardLook) -> None:
+    """The hand that lies open, if one does."""
+    if look.hand is None:
+        return
+    if look.big_hand:
+        fanned.paint_large(canvas, _fanned(look), replace(LARGE, title=look.title, text=look.text))
+    else:
+        fanned.paint(canvas, _fanned(look))
+
+
+def _fanned(look: BoardLook) -> fanned.Fanned:
+    assert look.hand is not None
+    return fanned.Fanned(
+        hand=look.hand,
+        fan=look.fan,
+        face=lambda name, wide, scale: glass.card_m(card_face(look.tongue, name), wide, scale),
+        dimmed=_dimmed,
+        playable=marks.PLAYABLE,
+        known=told(look.hand, tuple(look.board.sides[look.payer].shown)),
+        hover=look.hover,
+        input=look.input,
+        states=look.states,
+        picked=look.picked,
+        choosing=look.seen is not None,
+        away=look.show.away,
+        carried="" if look.carry is None else look.carry.source,
+    )
+
+
+@kept
+def _dimmed(picture: Surface) -> Surface:
+    """A card that cannot be played now: less colour, darker, still to be read."""
+    return glass.dimmed(picture)
+
+
+def tip(tongue: Tongue, name: str, more: str = "") -> str:
+    """What the tooltip of a card says: type, special rules, rules text, what it costs, and what is `more`."""
+    card = CARDS[name]
+    parts = [f"[b]{tongue.card(name)}[/b] · {cardtexts.type_line(tongue.language, name)}"]
+    if rules := cardtexts.rules(tongue.language, name):
+        parts.append(f"[i]{', '.join(rules)}[/i]")
+    parts += cardtexts.lines(tongue.language, name)
+    if card.level:
+        parts.append(tongue.say("tip.level", n=card.level))
+    if cost := cardtexts.cost(tongue.language, name):
+        parts.append(cost)
+    if more:
+        parts.append(more)
+    return "\n".join(parts)

@@ -1,0 +1,146 @@
+"""Words of the board that speak of what an observation says: pieces, the chain, who somebody is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.epikha import cardtexts
+from game.epikha.card import CARDS
+from game.epikha.rules.groups import groups_of
+from game.epikha.speech import Speech
+from game.epikha.state import NOBODY, Group, Item
+from game.language import Texts
+from game.rules.contract import SPECTATOR
+from scenes.epikha.board import Board
+
+
+def apart(one: str, other: str) -> tuple[str, str]:
+    """Two names, numbered by seat where they are alike."""
+    return (one, other) if one != other else (f"{one} 1", f"{other} 2")
+
+
+class NamedSpeech(Speech):
+    """The words of the log: sides are called as on the board, and what stood there before is known."""
+
+    def __init__(self, tongue: Tongue, board: Board, viewer: int) -> None:
+        super().__init__(tongue.language, viewer if viewer >= 0 else SPECTATOR)
+        self._names = tongue.sides
+
+        def meet(group: Group) -> None:
+            self.meet(group.id, [body.card for body in group.bodies])
+            for body in group.bodies:
+                self.meet(body.id, (body.card,))
+                for arm in body.arms:
+                    self.meet(arm.id, (arm.card,))
+
+        for seat, side in enumerate(board.sides):
+            for group in groups_of(board.table, seat):
+                meet(group)
+                if group.aside is not None:
+                    meet(group.aside)
+            for arm in (*side.armoury, *(spot.arm for spot in side.magic if spot and spot.arm)):
+                self.meet(arm.id, (arm.card,))
+            for spot in side.magic:
+                if spot is not None and spot.spell:
+                    self.meet(spot.id, (spot.spell,))
+        for item in board.chain:
+            self.meet(item.number, (item.card,))
+
+    def name(self, seat: int) -> str:
+        """See `Speech`."""
+        return self._names[seat]
+
+
+class Tongue:
+    """The words of this game for one pair of eyes; `names` are what the players are called.
+
+    `houses` says in whose glass each side is set: that of most cards of its deck.
+    """
+
+    def __init__(
+        self,
+        language: Texts,
+        viewer: int,
+        names: tuple[str, str] = ("", ""),
+        houses: tuple[str, str] = ("empiria", "abaron"),
+    ) -> None:
+        self.language = language
+        self.viewer = viewer
+        self.names = names
+        self.houses = houses
+        self.speech = Speech(language, viewer if viewer >= 0 else SPECTATOR)
+
+    def say(self, key: str, **params: Any) -> str:
+        """The text `epikha_board.KEY`."""
+        return self.language.text(f"epikha_board.{key}", **params)
+
+    def card(self, card: str) -> str:
+        """The whole name of a card."""
+        return cardtexts.name(self.language, card)
+
+    def short(self, card: str) -> str:
+        """A name of a card for small places."""
+        return cardtexts.short(self.language, card)
+
+    def rule(self, name: str) -> str:
+        """What a special rule is called."""
+        return self.language.text(f"epikha_cards.rule.{name}")
+
+    def rules(self, card: str) -> tuple[str, ...]:
+        """The special rules of a card with their values, in the order in which cards show them."""
+        return tuple(cardtexts.rules(self.language, card))
+
+    def about(self, name: str) -> str:
+        """What a special rule does."""
+        return self.language.text(f"epikha_cards.rule.{name}.about")
+
+    def first_line(self, card: str) -> str:
+        """The first sentence of a card's rules text."""
+        lines = cardtexts.lines(self.language, card)
+        return lines[0] if lines else ""
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """What both sides are called: the kingdoms of most of their cards."""
+        return apart(*(self.say(f"house.{house}") for house in self.houses))
+
+    def side(self, board: Board, seat: int) -> str:
+        """What a side is called."""
+        return self.sides[seat]
+
+    def who(self, seat: int) -> str:
+        """Who plays for a seat: a person's name, "you", or the computer."""
+        return self.names[seat] or self.say("who.you" if seat == self.viewer else "who.rival")
+
+    def called(self, seat: int) -> str:
+        """What a seat is called where there is room for one name: its person's, else its side's."""
+        return self.names[seat] or self.sides[seat]
+
+    def people(self, given: tuple[str, str]) -> tuple[str, str]:
+        """What two people at one screen are called: as they wished, else by their sides; never alike."""
+        one, other = (given[seat] or self.sides[seat] for seat in (0, 1))
+        return apart(one, other)
+
+    def thing(self, board: Board, number: int) -> str:
+        """The short name of what stands on the field by a number; "" once it has left."""
+        card = board.card(number) if number != NOBODY else ""
+        if not card:
+            return ""
+        group = board.group(number)
+        if group is not None and group.unit and group.id == number:
+            return self.say("unit", name=self.short(card), n=len(group.bodies))
+        return self.short(card)
+
+    def item(self, board: Board, item: Item) -> tuple[str, str]:
+        """Name of an item of the chain, and what it does to what."""
+        name = cardtexts.spell_name(self.language, item.card, item.effect)
+        aimed = board.item(item.target)
+        target = self.short(aimed.card) if aimed is not None else self.thing(board, item.target)
+        if item.pick:
+            target = self.short(item.pick)
+        if item.force and target:
+            return name, self.say("item.damage", n=item.force, target=target)
+        if target:
+            return name, self.say("item.at", target=target)
+        has_text = bool(CARDS[item.card].effects)
+        return name, cardtexts.effect(self.language, item.card, item.effect) if has_text else ""

@@ -1,0 +1,212 @@
+"""The large panel: what a payment takes, what damage comes to, what each fight would bring, the end."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from game.epikha.card import CARDS
+from game.epikha.charging import Plan
+from game.epikha.rules.vital import wealth
+from game.epikha.state import NOBODY
+from scenes.epikha import layout, marks
+from scenes.epikha.board import Blow
+from scenes.epikha.look import BoardLook, Lane, Strike
+from scenes.epikha.phrases import Tongue
+from sprites import glass
+from sprites.canvas import Canvas
+from sprites.theme import SMALLEST_REPEATED, Paint
+
+AREA = layout.FORECAST
+ROOM = Rect(AREA.x + 14, AREA.y + 34, AREA.w - 28, AREA.h - 46)
+FALLS: Paint = "#FFB7A3"
+OVER: Paint = "#7FE3D8"
+
+
+def words(canvas: Canvas, title: str, text: str, foot: int = 0) -> None:
+    """A heading and a text, with so much room left free at the foot."""
+    marks.heading(canvas, AREA, title)
+    with canvas.panel_text():
+        room = Rect(ROOM.x, ROOM.y + 4, ROOM.w, ROOM.h - 4 - foot)
+        canvas.fit(marks.iconed(text), room, "body", "text", anchor="topleft")
+
+
+def outcome(canvas: Canvas, look: BoardLook) -> None:
+    """Whoever has won, in the place of what was still to come."""
+    tongue = look.tongue
+    if look.winner is None:
+        words(canvas, tongue.say("over.draw"), tongue.say("over.draw.why"))
+        return
+    marks.heading(canvas, AREA, tongue.say("over.winner"))
+    place = Rect(0, 0, 120, 132)
+    place.midtop = (AREA.centerx, AREA.y + 42)
+    house = tongue.houses[look.winner]
+    marks.glow(canvas, place, glass.HOUSE_COLOUR[house][1], 14)
+    picture = glass.window(f"herald-{house}", "character", *place.size, canvas.scale)
+    canvas.picture(picture, place.topleft)
+    name = Rect(AREA.x + 12, place.bottom + 10, AREA.w - 24, 34)
+    canvas.fit(tongue.called(look.winner), name, "banner", "highlight", one_line=True, size=24)
+
+
+# --- a payment -----------------------------------------------------------------------------------------
+
+
+def payment(canvas: Canvas, look: BoardLook, plan: Plan) -> None:
+    """What a card costs: what is spent, from where, and what stays (E7.1)."""
+    tongue, card = look.tongue, CARDS[plan.card]
+    marks.heading(canvas, AREA, tongue.short(plan.card), tongue.say("pay.cost", n=plan.cost))
+    picture = glass.window(card.picture, card.type, 52, 57, canvas.scale)
+    canvas.picture(picture, (ROOM.x, ROOM.y + 4))
+    about = Rect(ROOM.x + 62, ROOM.y + 4, ROOM.w - 62, 57)
+    with canvas.panel_text():
+        canvas.fit(_pays_in_words(look, plan), about, "secondary", "dim", anchor="midleft")
+    y = ROOM.y + 72
+    for icon, ink, text, amount in payment_rows(look, plan):
+        if icon == "gem":
+            canvas.centred(glass.gem(16, canvas.scale), (ROOM.x + 8, y + 10))
+        else:
+            canvas.icon(icon, (ROOM.x + 8, y + 10), 15, ink)
+        canvas.fit(text, (ROOM.x + 22, y, ROOM.w - 62, 20), "body", ink, anchor="midleft", one_line=True)
+        place = (ROOM.right - 40, y, 40, 20)
+        canvas.fit(amount, place, "body_bold", ink, anchor="midright", one_line=True)
+        y += 22
+    canvas.fill((ROOM.x, ROOM.bottom - 24, ROOM.w, 1), "line2")
+    stays = Rect(ROOM.x, ROOM.bottom - 21, ROOM.w, 20)
+    text = tongue.say("pay.stays", n=plan.left)
+    canvas.fit(text, stays, "body_bold", OVER, anchor="midleft", one_line=True)
+
+
+def _pays_in_words(look: BoardLook, plan: Plan) -> str:
+    seat = look.payer
+    have = wealth(look.board.table, seat)
+    return str(look.tongue.say("pay.have", n=have, pool=look.board.sides[seat].pool))
+
+
+def payment_rows(look: BoardLook, plan: Plan) -> list[tuple[str, Paint, str, str]]:
+    """What gives Vital: icon, ink, words and amount, what is made first."""
+    tongue, board = look.tongue, look.board
+    found: list[tuple[str, Paint, str, str]] = []
+    if plan.made:
+        names = [board.card(number) for number in plan.opals]
+        text = tongue.say("pay.opals", n=len(names)) if len(names) > 1 else _short(tongue, names)
+        found.append(("gem", OVER, text, f"+{plan.made}"))
+    if plan.of_pool:
+        found.append(("gem", "text", tongue.say("pay.pool"), f"−{plan.of_pool}"))
+    bodies = plan.of_bodies
+    most = MOST_PAYERS if len(bodies) > MOST_PAYERS else len(bodies)
+    for number, amount in bodies[:most]:
+        found.append(("person", "text", _short(tongue, [board.card(number)]), f"−{amount}"))
+    if len(bodies) > most:
+        rest = sum(amount for _, amount in bodies[most:])
+        found.append(("person", "text", tongue.say("pay.others", n=len(bodies) - most), f"−{rest}"))
+    return found
+
+
+MOST_PAYERS = 2
+
+
+def _short(tongue: Tongue, cards: list[str]) -> str:
+    return tongue.short(cards[0]) if cards and cards[0] else ""
+
+
+# --- damage --------------------------------------------------------------------------------------------
+
+
+def blow(canvas: Canvas, look: BoardLook, now: Blow) -> None:
+    """Damage that is being received: whose, how much, how much is left (E14)."""
+    tongue, board = look.tongue, look.board
+    marks.heading(canvas, AREA, tongue.say("damage.title", name=tongue.called(now.seat)))
+    canvas.centred(glass.damage(str(now.left), False, canvas.scale, 64), (ROOM.x + 40, ROOM.y + 42))
+    about = Rect(ROOM.x + 84, ROOM.y + 8, ROOM.w - 84, 68)
+    lines = [tongue.say(f"damage.{now.way}")]
+    if now.left != now.total:
+        lines.append(tongue.say("damage.left", n=now.left, of=now.total))
+    with canvas.panel_text():
+        canvas.fit("\n".join(lines), about, "body", "text", anchor="midleft")
+        below = Rect(ROOM.x, ROOM.y + 88, ROOM.w, ROOM.h - 88)
+        source = now.card or (board.card(now.by) if now.by != NOBODY else "")
+        target = board.card(now.target) if now.target != NOBODY else ""
+        found = [tongue.say("damage.from", card=tongue.card(source)) if source else ""]
+        found += [tongue.say("damage.at", card=tongue.card(target)) if target else ""]
+        found += ["", look.waiting]
+        canvas.fit("\n".join(found).strip(), below, "body", "dim", anchor="topleft")
+
+
+# --- what each fight would bring -----------------------------------------------------------------------
+
+
+def lanes(canvas: Canvas, look: BoardLook) -> None:
+    """Every space of the combat: who strikes first, who falls, what passes over, on whom."""
+    tongue = look.tongue
+    marks.heading(canvas, AREA, tongue.say("forecast.title"))
+    count = max(1, len(look.lanes))
+    high = min(ROOM.h // count, 56)
+    for number, lane in enumerate(look.lanes):
+        place = Rect(ROOM.x - 4, ROOM.y + number * high, ROOM.w + 8, high - 3)
+        _lane(canvas, look, lane, place)
+    foot = Rect(ROOM.x, ROOM.y + high * count + 4, ROOM.w, ROOM.bottom - ROOM.y - high * count - 4)
+    if foot.h >= 18:
+        with canvas.panel_text():
+            canvas.fit(_players_in_words(look), foot, "body", OVER, anchor="topleft")
+
+
+def _lane(canvas: Canvas, look: BoardLook, lane: Lane, place: Rect) -> None:
+    canvas.box(place, "#07060D", 5)
+    lit = look.lit in (f"group:{lane.attacker}", f"group:{lane.responder}")
+    canvas.box(place, "focus" if lit else "line2", 5, 1)
+    canvas.text(str(lane.space + 1), (place.x + 12, place.centery), "label", "highlight", anchor="center")
+    high = (place.h - 4) // 2
+    for n, group in enumerate((lane.attacker, lane.responder)):
+        row = Rect(place.x + 24, place.y + 2 + n * high, place.w - 30, high)
+        if group == NOBODY:
+            direct = sum(one.over for one in lane.strikes if one.target == NOBODY)
+            text = look.tongue.say("lane.free", n=direct)
+            canvas.fit(text, row, "small", OVER, anchor="midleft", one_line=True)
+        else:
+            _fighter(canvas, look, lane, group, row)
+
+
+def _fighter(canvas: Canvas, look: BoardLook, lane: Lane, group: int, row: Rect) -> None:
+    """Who fights, and what would become of it."""
+    falls, wide = _falls(look, lane, group), round(row.w * NAME_SHARE)
+    name, room = Rect(row.x, row.y, wide, row.h), Rect(row.x + wide, row.y, row.w - wide, row.h)
+    words = _short(look.tongue, [look.board.card(group)])
+    canvas.fit(
+        words, name, "small_bold", "text", anchor="midleft", one_line=True, smallest=SMALLEST_REPEATED,
+        repeated=True,
+    )  # fmt: skip
+    fate, ink = _fate(look.tongue, _strike_at(lane, group), falls), FALLS if falls else "dim"
+    canvas.fit(fate, room, "small", ink, anchor="midright", one_line=True)
+
+
+NAME_SHARE = 0.56
+"""Of a row, for the name of who fights."""
+
+
+def _strike_at(lane: Lane, group: int) -> Strike | None:
+    return next((one for one in lane.strikes if one.target == group and group != NOBODY), None)
+
+
+def _falls(look: BoardLook, lane: Lane, group: int) -> bool:
+    """Whether all bodies of a group would be destroyed."""
+    there = look.board.group(group)
+    return there is not None and all(body.id in lane.falls for body in there.bodies)
+
+
+def _fate(tongue: Tongue, strike: Strike | None, falls: bool) -> str:
+    if strike is None:
+        return str(tongue.say("lane.unhurt"))
+    over = tongue.say("lane.over", n=strike.over) if strike.over else ""
+    key = "lane.falls" if falls else "lane.takes"
+    return f"{tongue.say(key, n=strike.amount)} {over}".strip()
+
+
+def _players_in_words(look: BoardLook) -> str:
+    """What would pass over on each Player."""
+    tongue, lines = look.tongue, []
+    for seat in (0, 1):
+        over = sum(strike.over for lane in look.lanes for strike in lane.strikes if strike.on == seat)
+        if over:
+            now, _ = look.board.player_vital(seat)
+            left, name = max(0, now - over), tongue.called(seat)
+            lines.append(tongue.say("forecast.over", name=name, n=over, left=left))
+    return "\n".join(lines)
