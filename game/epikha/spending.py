@@ -147,7 +147,7 @@ class Spender:
         return best
 
     def _marker(self) -> EpikhaAction | None:
-        """Use markers, which come back: for Vital where something is to be bought, for the rest at the end."""
+        """Use markers, which come back: for Vital if there is something to buy, else at the end."""
         buys = any(CARDS[name].cost for name in self.side.hand)
         for action in windows.markers(self.table, self.seat, self.side.pool):
             assert isinstance(action, actions.UseMarker)
