@@ -390,6 +390,9 @@ def payment(seen: EpikhaObservation, pays: Sequence[tuple[int, int]]) -> EpikhaA
     shown = seen.payment
     if shown is None or not seen.legal:
         return None
+    whole = shown.due + sum(amount for _, amount in shown.chosen)
+    if whole != sum(amount for _, amount in pays):
+        return None
     rest = [piece for piece in pays if piece not in shown.chosen]
     if seen.ask == "amount":
         source = seen.pending.question.number if seen.pending.question is not None else NOBODY

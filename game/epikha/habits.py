@@ -251,7 +251,7 @@ def _window(table: Table, question: Question, mind: Mind) -> Action:
         if not announce.can_announce(table, draft, wealth):
             continue
         pool = min(card.cost, purse.most)
-        price = OF_POOL * pool + OF_BODY * (card.cost - pool) + 0.4 * mind.scale.card(name)
+        price = OF_POOL * pool + OF_BODY * (card.cost - pool) + mind.scale.held(name)
         gain = _window_gain(table, draft, mind) - price - WORTH_AN_ANSWER
         if gain > most:
             due = card.cost - side.pool

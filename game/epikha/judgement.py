@@ -22,10 +22,18 @@ WON: Final = 10_000.0
 """What a won match is worth; nothing else adds up to that."""
 LAST: Final = 4
 """From so few cards of a deck on its end is near (E17.3)."""
+BORNE: Final = 0.4
+"""The part of its worth that an arm counts which does not serve the Player card."""
+ASIDE: Final = 0.3
+"""The part of its worth that a summoner counts while its Spirit stands in its place."""
+LEAST_BODY: Final = 2.0
+"""What anybody is worth at least."""
+LEAST_OPAL: Final = 1.0
+"""What one more Opal is worth at least."""
 USEFUL_WEAPONS: Final = 2
 """So many weapons a Player card fights with (E13.4)."""
 
-Points = Annotated[float, Meta(ge=-100, le=1000)]
+Points = Annotated[float, Meta(ge=-100, le=3000)]
 
 
 class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,39 +43,45 @@ class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Vital of a Player card."""
     own_vital: Points = 0.0
     """The same, added for its own only; a matter of character."""
-    scarce: Points = 800.0
+    scarce: Points = 1200.0
     """Shared out over the Vital of a Player card: what is added while little is left."""
-    body: Points = 1.5
-    """Somebody in Reserves, whatever the numbers."""
-    force: Points = 0.6
-    stamina: Points = 0.5
+    body: Points = -2.0
+    """Anybody: many weak ones are worth less than their numbers, and one combat space each."""
+    force: Points = 1.0
+    stamina: Points = 0.65
     """A point of Fuerza, and of Vital, of a character."""
-    swift: Points = 3.0
+    swift: Points = 4.0
     """Veloz: it strikes first."""
     armoured: Points = 3.0
     """Acorazado, a Level of it."""
-    magic: Points = 0.8
+    magic: Points = 1.3
     """A point of damage that a Magia text deals, turn by turn."""
     trick: Points = 4.0
     """Another Magia text or a Marcador."""
-    unit: Points = 3.0
+    unit: Points = 8.0
     """A Unit: its members share out what strikes it (E16.15a)."""
-    weapon: Points = 0.6
-    """A point of Fuerza of a weapon that fights; of one too many half."""
-    armour: Points = 0.8
+    arm: Points = 4.0
+    """Any weapon, object or machine in use."""
+    weapon: Points = 1.0
+    """A point of Fuerza of a weapon that fights."""
+    armour: Points = 0.85
     """A point of Resistencia of what the Player card bears."""
-    opal: Points = 9.0
-    """The first Vital Opal in use ..."""
-    more_opals: Points = 0.9
-    """... and each further one is worth so much less, down to 1."""
-    hand: Points = 0.4
-    """The part of its worth that a card of the hand counts."""
+    opal: Points = 18.0
+    """The first Vital Opal ..."""
+    more_opals: Points = 1.7
+    """... and each further one is worth so much less."""
+    card: Points = 2.0
+    """Any card of the hand ..."""
+    hand: Points = 0.3
+    """... and the part of its worth that it counts besides."""
     shield: Points = 6.0
     """A shield spell in the hand with Vital to cast it."""
     deck_end: Points = -60.0
     """Shared out over the deck once few cards are left of it."""
-    threat: Points = 0.35
-    """The part of what the next attack promises that counts already."""
+    threat: Points = 0.15
+    """The part of what the next attack promises that counts already ..."""
+    lethal: Points = 80.0
+    """... and what it counts that it will end the match if nothing comes between."""
 
 
 class Scale:
@@ -100,6 +114,10 @@ class Scale:
             worth = self._cards[name] = _card(CARDS[name], self)
         return worth
 
+    def held(self, name: str) -> float:
+        """Return what a card counts in the hand; an Opal is counted apart."""
+        return self.taste.card + self.taste.hand * self.card(name)
+
     def group(self, group: Group) -> float:
         """Return what a group is worth without what it bears; a Player card is counted by its Vital."""
         if CARDS[group.bodies[0].card].is_player:
@@ -108,14 +126,14 @@ class Scale:
         for body in group.bodies:
             worth += self.body(body.card)
         if group.aside is not None:
-            worth += 0.5 * self.group(group.aside)
+            worth += ASIDE * self.group(group.aside)
         return worth + self.taste.unit if group.unit else worth
 
     def opals(self, count: int) -> float:
-        """Return what so many Opals on the field are worth together."""
+        """Return what so many Opals are worth together, those of the hand included: they cost nothing."""
         taste, total = self.taste, 0.0
         for number in range(count):
-            total += max(1.0, taste.opal - taste.more_opals * number)
+            total += max(LEAST_OPAL, taste.opal - taste.more_opals * number)
         return total
 
 
@@ -141,10 +159,10 @@ def _body(card: Card, taste: Taste) -> float:
     if mask & words.ACORAZADO:
         worth += taste.armoured * card.level
     if mask & words.EVASION:
-        worth += 0.4 * taste.stamina * card.vital
+        worth += 0.2 * taste.stamina * card.vital
     if mask & words.REGENERACION:
-        worth += 0.2 * (card.force + card.vital) * taste.stamina
-    return worth + _texts(card, taste)
+        worth += 0.05 * (card.force + card.vital) * taste.stamina
+    return max(LEAST_BODY, worth + _texts(card, taste))
 
 
 def _texts(card: Card, taste: Taste) -> float:
@@ -161,7 +179,7 @@ def _texts(card: Card, taste: Taste) -> float:
 def _arm(card: Card, taste: Taste) -> float:
     if makes_vital(card):
         return 0.0
-    worth = 1.0 + taste.weapon * card.force + taste.armour * card.vital
+    worth = taste.arm + taste.weapon * card.force + taste.armour * card.vital
     mask = card.mask
     if mask & words.VELOZ:
         worth += taste.swift
@@ -170,10 +188,10 @@ def _arm(card: Card, taste: Taste) -> float:
     if mask & words.EVASION:
         worth += 3 * taste.armoured
     if mask & words.REGENERACION:
-        worth += taste.armour * card.vital
+        worth += 0.3 * taste.armour * card.vital
     if mask & (words.PERFORADOR | words.INMUNIDAD | words.DISPERSAR | words.COLOSO):
         worth += 1.0
-    return worth + _texts(card, taste)
+    return worth
 
 
 def makes_vital(card: Card) -> bool:
@@ -188,12 +206,12 @@ def _card(card: Card, scale: Scale) -> float:
     if card.is_arm:
         return scale.taste.opal if makes_vital(card) else scale.arm(card.id)
     if card.is_continuous:
-        return 5.0 + 0.8 * card.cost
+        return 5.0 + card.cost
     if card.force:
-        return 3.0 + 0.8 * card.force
+        return 6.0 + 1.1 * card.force
     if card.vital:
-        return 3.0 + 0.6 * card.vital
-    return 4.0 + 1.2 * card.cost
+        return 8.0 + 0.8 * card.vital
+    return 6.0 + 1.5 * card.cost
 
 
 # --- the position ------------------------------------------------------------------------------------------
@@ -228,8 +246,9 @@ def side_worth(table: Table, seat: int, scale: Scale) -> float:
             if spot.arm is not None:
                 arms.append((spot.arm, True))
             elif spot.spell:
-                worth += 1.3 * scale.card(spot.spell)
-    worth += _armed(arms, scale) + _held(side, vital, scale)
+                worth += scale.card(spot.spell)
+    held = [name for name in side.hand if makes_vital(CARDS[name])]
+    worth += _armed(arms, len(held), scale) + _held(side, vital, scale)
     if side.ability:
         worth += taste.trick
     if len(side.deck) < LAST:
@@ -237,28 +256,30 @@ def side_worth(table: Table, seat: int, scale: Scale) -> float:
     return worth
 
 
-def _armed(arms: list[tuple[Arm, bool]], scale: Scale) -> float:
-    """Return what arms and Opals are worth: on the Player card most, the third weapon there half."""
-    opals, fighting, worth = 0, 0, 0.0
+def _armed(arms: list[tuple[Arm, bool]], opals: int, scale: Scale) -> float:
+    """Return what arms and Opals are worth: on the Player card most, what others bear little."""
+    fighting, worth = 0, 0.0
     for arm, player in arms:
         card = CARDS[arm.card]
         if makes_vital(card):
             opals += 1
             continue
-        part = 1.0 if player else 0.75
+        part = 1.0 if player else BORNE
         if player and card.is_weapon:
             fighting += 1
-            part = 1.0 if fighting <= USEFUL_WEAPONS else 0.5
+            part = 1.0 if fighting <= USEFUL_WEAPONS else BORNE
         worth += part * scale.arm(arm.card)
     return worth + scale.opals(opals)
 
 
 def _held(side: Side, vital: int, scale: Scale) -> float:
-    """Return what the hand is worth: cards count in part, a shield spell that can be cast more."""
+    """Return what the hand is worth, Opals aside: cards count in part, a shield that can be cast more."""
     taste, worth = scale.taste, 0.0
     for name in side.hand:
         card = CARDS[name]
-        worth += taste.hand * scale.card(name)
+        if makes_vital(card):
+            continue
+        worth += scale.held(name)
         if card.is_spell and card.vital and (vital > card.cost or side.pool >= card.cost):
             worth += taste.shield
     return worth

@@ -32,8 +32,6 @@ FATAL: Final = 5_000.0
 """What the last Vital of a Player card is worth here."""
 SOAKED: Final = 0.75
 """The part of what arms can take for the Player card that they take without loss."""
-EXPOSED: Final = 0.4
-"""What damage costs a Player card that comes on top of other damage it could have been spared."""
 
 
 class Fighter(msgspec.Struct):

@@ -19,10 +19,10 @@ from game.epikha.aiming import aim_gain
 from game.epikha.card import CARDS
 from game.epikha.fighting import defence, planned_attack
 from game.epikha.habits import TASTE, Mind, answer, play_on
-from game.epikha.judgement import WON, Taste, scale_of, value
+from game.epikha.judgement import Taste, scale_of, value
 from game.epikha.lanes import FATAL, Field, Fighter, fighter
 from game.epikha.observing import player_vital
-from game.epikha.rules import announce, combat, vital
+from game.epikha.rules import announce, combat, vital, windows
 from game.epikha.rules.flow import DONE, PASS
 from game.epikha.rules.legality import carry_out, legal
 from game.epikha.sampling import sample_table
@@ -43,8 +43,6 @@ EVEN: Final = 4.0
 """... with this much spread added, as few worlds hide what they have."""
 SOONER: Final = 0.05
 """What acting is worth beyond passing, so that equal things are done rather than left."""
-LETHAL: Final = 150.0
-"""What it counts that the next attack will end the match if nothing comes between."""
 MOST_STEPS: Final = 60
 """After so many small decisions an action that has not won yet does not win by itself."""
 ANSWERS: Final = 4
@@ -170,7 +168,7 @@ class Planner:
         if table.outcome is not None:
             return worth
         promise = Field(table, table.active, scale_of(self._taste)).attack()[0]
-        threat = LETHAL if promise >= FATAL / 2 else self._taste.threat * promise
+        threat = self._taste.lethal if promise >= FATAL / 2 else self._taste.threat * promise
         return worth + (threat if table.active == self._seen.seat else -threat)
 
     def best(self, tried: Sequence[Intent], tries: int, look: int) -> EpikhaAction:
@@ -218,11 +216,6 @@ def _still_open(results: Results, alive: list[Intent]) -> list[Intent]:
     return found
 
 
-def is_certain(worth: float) -> bool:
-    """Say whether a judgement means that the match is won."""
-    return worth >= WON / 2
-
-
 # --- intentions by what is asked ---------------------------------------------------------------------------
 
 
@@ -259,6 +252,8 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
             action = Spender(table, seat, scale, name).next()
             if not isinstance(action, actions.EndPhase):
                 yield Intent(action, wish=name)
+    for option in windows.markers(table, seat, side.pool):
+        yield Intent(cast(EpikhaAction, option))
     for number, _ in shots(table, seat, scale):
         yield Intent(actions.PlaceMagic(number))
     yield Intent(actions.EndPhase(), sparing=True)

@@ -10,7 +10,7 @@ from game.epikha.card import CARDS
 from game.epikha.judgement import Scale
 from game.epikha.rules import absorbing, announce, groups, numbers, vital
 from game.epikha.rules.flow import DONE
-from game.epikha.spending import OF_BODY, OF_POOL, Purse
+from game.epikha.spending import OF_BODY, OF_POOL, Purse, marker_text
 from game.epikha.state import Packet, Question, Table
 from game.epikha.words import EVASION, REGENERACION
 from game.rules.contract import Action
@@ -33,7 +33,6 @@ class Stake:
         self.group = absorbing.target_group(table, packet)
         """None where only an arm is struck."""
         self.arm = absorbing.target_arm(table, packet)
-        self.taken = packet.taken
         card = None if self.group is None else CARDS[self.group.bodies[0].card]
         self.player = card is not None and card.is_player
         at = groups.player_of(table, packet.seat)
@@ -114,14 +113,7 @@ def receive(table: Table, question: Question, options: Sequence[Action], scale: 
 
 def _absorbs_more(table: Table, seat: int, option: actions.UseMarker) -> bool:
     """Say whether a marker makes an own card absorb more."""
-    at = groups.find_body(table, option.source) or groups.find_arm(table, option.source)
-    if at is None:
-        name = table.sides[seat].ability
-    else:
-        piece = at.arm or at.body
-        assert piece is not None
-        name = piece.card
-    return CARDS[name].effects[option.effect].op.IN_DAMAGE
+    return marker_text(table, seat, option)[1].op.IN_DAMAGE
 
 
 def _shield(
@@ -148,7 +140,7 @@ def _shield(
         price = OF_POOL * min(cost, purse.most) + OF_BODY * max(0, cost - purse.most)
         if cost - purse.most >= stake.player_left:
             continue
-        saved = now - stake.cost(absorbing.after(packet, taking)) - price - 0.4 * scale.card(name)
+        saved = now - stake.cost(absorbing.after(packet, taking)) - price - scale.held(name)
         saved -= WORTH_A_SHIELD
         if saved > most:
             due = cost - side.pool

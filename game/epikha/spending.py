@@ -12,10 +12,10 @@ from typing import Final
 from game.epikha import actions
 from game.epikha.actions import EpikhaAction
 from game.epikha.aiming import best_aim
-from game.epikha.card import CARDS, Card
+from game.epikha.card import CARDS, Card, CardEffect
 from game.epikha.judgement import USEFUL_WEAPONS, Scale, makes_vital
 from game.epikha.lanes import FATAL, Field
-from game.epikha.rules import announce, groups, leaving, magic, numbers, spirits, units, vital
+from game.epikha.rules import announce, groups, leaving, magic, numbers, spirits, units, vital, windows
 from game.epikha.rules.assign import bearers, may_bear
 from game.epikha.rules.play import END
 from game.epikha.state import NOBODY, Arm, Body, Group, Item, Side, Table
@@ -30,7 +30,7 @@ FREE_SHOT: Final = 3.0
 """From so many points on a Magia text is used at once."""
 HELD_SPELL: Final = 3.0
 """What a damage spell that is held brings more than one that is cast at once."""
-FOR_EACH: Final = 3.5
+FOR_EACH: Final = 5.0
 """What it brings to strengthen a character by 5 as long as the match lasts."""
 OF_BODY: Final = 1.0
 """Points that a Vital of the own Player card costs."""
@@ -105,7 +105,15 @@ class Spender:
     def next(self) -> EpikhaAction:
         """Return what to do next; to end the phase where nothing is left."""
         wished = self._spell() if self.wish and CARDS[self.wish].is_spell else None
-        return self.tidy() or wished or self._magia() or self._buy() or self._spell() or END
+        return (
+            self.tidy()
+            or wished
+            or self._marker()
+            or self._magia()
+            or self._buy()
+            or self._spell()
+            or END
+        )
 
     def tidy(self) -> EpikhaAction | None:
         """Return what costs nothing and is always good: free cards, arms out of the Armoury, Units."""
@@ -138,6 +146,21 @@ class Spender:
                 least, best = gain, actions.PlaceMagic(number)
         return best
 
+    def _marker(self) -> EpikhaAction | None:
+        """Use markers, which come back: for Vital if there is something to buy, else at the end."""
+        buys = any(CARDS[name].cost for name in self.side.hand)
+        for action in windows.markers(self.table, self.seat, self.side.pool):
+            assert isinstance(action, actions.UseMarker)
+            name, effect = marker_text(self.table, self.seat, action)
+            if effect.op.MAKES_VITAL:
+                if buys and self.table.phase == "deployment":
+                    return action
+            elif self.table.phase == "regroup":
+                draft = windows.marker_draft(self.table, self.seat, action.source, name, effect)
+                if best_aim(self.table, draft, self.scale)[0] > 0:
+                    return action
+        return None
+
     def _spell(self) -> EpikhaAction | None:
         """Cast a spell that brings clearly more than it costs."""
         wealth = vital.wealth(self.table, self.seat)
@@ -153,7 +176,7 @@ class Spender:
                 continue
             gain, _ = best_aim(self.table, draft, self.scale)
             price = self.price(card.cost, purse)
-            if (fatal and card.force) or gain - price > HELD_SPELL + 0.4 * self.scale.card(name) or (
+            if (fatal and card.force) or gain - price > HELD_SPELL + self.scale.held(name) or (
                 name == self.wish and gain > 0
             ):
                 return self._paid(card.cost, purse) or (actions.Cast(name) if card.cost <= wealth else None)
@@ -260,7 +283,7 @@ class Spender:
             return 0.0
         # the Player card leaves the field: what it would suffer in the rival's turn is lost (E16.16b)
         promise = Field(self.table, 1 - self.seat, self.scale).attack()[0]
-        return 0.7 * min(promise, 2 * FATAL) if promise > 15 else 0.0
+        return min(promise, 2 * FATAL) if promise > 15 else 0.0
 
 
 PLENTY: Final = 1_000
@@ -286,6 +309,14 @@ def _say(name: str) -> EpikhaAction:
     if card.is_continuous:
         return actions.Cast(name)
     return actions.Forge(name) if card.forge else actions.Play(name)
+
+
+def marker_text(table: Table, seat: int, action: actions.UseMarker) -> tuple[str, CardEffect]:
+    """Return the card whose marker is used, and the effect."""
+    at = groups.find_body(table, action.source) or groups.find_arm(table, action.source)
+    piece = None if at is None else at.arm or at.body
+    name = table.sides[seat].ability if piece is None else piece.card
+    return name, CARDS[name].effects[action.effect]
 
 
 def shots(table: Table, seat: int, scale: Scale) -> Iterator[tuple[int, float]]:

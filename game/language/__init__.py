@@ -19,7 +19,7 @@ AREAS: Final = (
     *("common", "cli", "menus", "table", "dracula", "reasons"),
     *("sound", "pad", "guide", "rulebook", "replays", "records"),
     *("vitorian", "vitorian_cards", "vitorian_hints", "vitorian_board", "cardfiles"),
-    *("epikha", "epikha_cards", "epikha_hints", "epikha_board"),
+    *("epikha", "epikha_cards", "epikha_hints", "epikha_board", "epikha_pages"),
 )
 """Every area that has a catalogue. A list, not a look into the folder: that would break in a package."""
 

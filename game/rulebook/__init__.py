@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Final
 
 import msgspec
@@ -80,9 +81,13 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((term for term in self.terms if term.id == id), None)
 
 
-def order(rule: str) -> tuple[str, tuple[int, ...]]:
-    """By what rule ids are sorted: the letter, then the numbers, so that V9.2 comes before V12.10."""
-    return rule[0], tuple(int(number) for number in rule[1:].split("."))
+def order(rule: str) -> tuple[str, tuple[int, ...], str]:
+    """By what rule ids are sorted: the letter, then the numbers, so that V9.2 comes before V12.10.
+
+    A part such as "E16.15a" comes behind the whole, "E16.15".
+    """
+    whole = rule.rstrip(ascii_lowercase)
+    return rule[0], tuple(int(number) for number in whole[1:].split(".")), rule[len(whole) :]
 
 
 def reference(chapter: str, paragraph: str) -> str:

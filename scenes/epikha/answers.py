@@ -250,7 +250,8 @@ def _piece_words(tongue: Tongue, board: Board, steps: Steps) -> tuple[str, str]:
         return tongue.say("spirits.title"), tongue.say("spirits.text")
     if kind in ("group", "arm", "spell"):
         card = board.card(int(rest))
-        return tongue.thing(board, int(rest)), tongue.first_line(card) if card else ""
+        line = tongue.first_line(card) if card else ""
+        return tongue.thing(board, int(rest)), line or tongue.say("way.text")
     return tongue.say("way.title"), ""
 
 
@@ -270,10 +271,11 @@ def ask_line(tongue: Tongue, seen: EpikhaObservation, steps: Steps) -> str:
 
 def help_text(tongue: Tongue, seen: EpikhaObservation, steps: Steps = ()) -> str:
     """What can be done now, for the panel at the right."""
+    if steps and seen.ask in ("main", "window"):
+        begun = steps[0].startswith(("card", "spirits"))
+        return tongue.say("help.main.begun" if begun else "help.main.piece")
     if seen.ask == "window":
         return tongue.say(f"help.window.{seen.window}")
-    if seen.ask == "main" and steps:
-        return tongue.say("help.main.begun")
     return tongue.say(f"help.{seen.ask}")
 
 

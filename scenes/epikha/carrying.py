@@ -7,8 +7,8 @@ from pygame import Rect
 
 from game.epikha.view import EpikhaObservation
 from scenes.epikha import faces, field, hand, routes, spots
+from scenes.epikha.answering import AnsweringScene
 from scenes.epikha.board import Board
-from scenes.epikha.choosing import ChoosingScene
 from scenes.table import carrying
 from scenes.table.carrying import Carry
 from sprites import focus, glass
@@ -22,7 +22,7 @@ LIFTED = ("group:", "arm:")
 ONTO = ("group:", "arm:", "slot:", "magic:", "reserves:", "armoury:", "area:", "spell:")
 
 
-class CarryingScene(carrying.CarryingScene[Board, Carry], ChoosingScene):
+class CarryingScene(carrying.CarryingScene[Board, Carry], AnsweringScene):
     """The part of the board that lets cards be dragged. Every drag can be done by presses and keys too."""
 
     @property

@@ -128,5 +128,7 @@ def spans(rules: tuple[str, ...]) -> str:
 
 def _follows(rule: str, other: str) -> bool:
     """Whether a rule is the one right behind the other, in the same chapter if there are chapters."""
-    (letter, numbers), (last_letter, last) = order(rule), order(other)
-    return letter == last_letter and numbers == (*last[:-1], last[-1] + 1)
+    (letter, numbers, part), (last_letter, last, last_part) = order(rule), order(other)
+    if numbers == last:
+        return letter == last_letter and bool(last_part) and ord(part) == ord(last_part) + 1
+    return (letter, part, last_part) == (last_letter, "", "") and numbers == (*last[:-1], last[-1] + 1)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from pygame import FRect, Rect
+from pygame import Rect
 
 from game.language import Texts
+from game.rules.contract import SPECTATOR
 from game.vitorian import decks as deck_lists
 from game.vitorian.card import CARDS
 from game.vitorian.decks import Deck
-from scenes.vitorian.overlays import CENTRE, PileBrowser
+from scenes.table.decklist import DeckSheet, DeckStrip, Shown
+from scenes.vitorian.overlays import PileBrowser
 from scenes.vitorian.phrases import Tongue
-from sprites import frames, litho
-from sprites.canvas import Canvas
-from sprites.widgets import Look, Widget
+from sprites import litho
+from sprites.theme import Paint
 
 SHOWN = 4
 """So many cards of a deck are shown under its Sovereign."""
-STRIP = 122
-"""How high the pictures of the strip are."""
-CURVE_W, CURVE_H = 300, 62
 MOST_LEVEL = 7
 """Cards of this Level and above share a column of the curve."""
 
@@ -47,60 +46,25 @@ def curve(deck: Deck) -> list[int]:
     return found
 
 
-class DeckStrip(Widget):
-    """What a deck is made of in a few pictures; a press shows all of it."""
-
-    def __init__(
-        self, id: str, rect: Rect, language: Texts, deck: Deck, opens: Callable[[], object], group: str
-    ) -> None:
-        self._tongue, self.deck, self._opens = Tongue(language, 0), deck, opens
-        self._title = deck_lists.title(language, deck.name)
-        super().__init__(id, rect, self._tongue.say("setup.look", name=self._title), group=group)
-
-    def press(self, target_id: str) -> None:
-        """See `Widget`."""
-        self._opens()
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        """See `Widget`."""
-        deck, area, tongue = self.deck, self.rect, self._tongue
-        lit = look.lit == self.id
-        title = canvas.text(self._title, area.topleft, "heading", "bright" if lit else "line")
-        head = title.w + 16
-        room = (area.x + head, area.y + 1, area.w - head, 20)
-        canvas.fit(kinds(tongue, deck), room, "secondary", "dim", anchor="midright", one_line=True)
-        colour = CARDS[deck.sovereign].colour
-        own = [name for name, _ in deck.cards if CARDS[name].is_unit and CARDS[name].colour == colour]
-        units = sorted(own, key=lambda name: (-CARDS[name].level, name))
-        w = (area.w - 10 * (SHOWN - 1)) / SHOWN
-        for number, name in enumerate(units[:SHOWN]):
-            place = Rect(round(area.x + number * (w + 10)), area.y + 30, round(w), STRIP)
-            canvas.picture(litho.strip(CARDS[name].picture, place.w, place.h, canvas.scale), place.topleft)
-            foot = (place.x, place.bottom + 2, place.w, 18)
-            canvas.fit(tongue.short(name), foot, "small", "text", one_line=True)
-        sign = (area.right - 18, area.y + 48)
-        canvas.circle(sign, 14, "#17110D")
-        canvas.icon("search", sign, 17, "highlight" if lit else "line", "#17110D")
-        if lit:
-            canvas.ring(self.rect.inflate(10, 6), "focus", width=2.5, radius=8)
-            canvas.mark_state(self.rect, "focus", shape=True)
+def strip(language: Texts, id: str, area: Rect, deck: Deck, opens: Callable[[], object]) -> DeckStrip:
+    """The units of highest Level of a deck's own nation."""
+    tongue, title = Tongue(language, SPECTATOR), deck_lists.title(language, deck.name)
+    colour = CARDS[deck.sovereign].colour
+    own = [name for name, _ in deck.cards if CARDS[name].is_unit and CARDS[name].colour == colour]
+    units = sorted(own, key=lambda name: (-CARDS[name].level, name))[:SHOWN]
+    cards = [(tongue.short(name), partial(litho.strip, CARDS[name].picture)) for name in units]
+    shown = Shown(title, kinds(tongue, deck), tongue.say("setup.look", name=title), cards)
+    return DeckStrip(id, area, shown, opens)
 
 
-class DeckBrowser(PileBrowser):
+class DeckBrowser(DeckSheet, PileBrowser):
     """All cards of a deck with their numbers, and how many units it has of each Level."""
 
-    name = "deck"
-    HEAD = 146
-
     def __init__(self, tongue: Tongue, deck: Deck) -> None:
-        cards = tuple(name for name, _ in in_order(deck))
-        super().__init__(tongue, cards, CARDS[deck.sovereign].colour, "")
+        listed = in_order(deck)
+        super().__init__(tongue, tuple(name for name, _ in listed), CARDS[deck.sovereign].colour, "")
         self.deck = deck
-        self.numbers = tuple(number for _, number in in_order(deck))
-        self.columns = self.MOST
-        self._rows = max(1, -(-len(cards) // self.columns))
-        self.area = Rect(0, 0, self.columns * self.PITCH_X + 44, self.HEAD + 80 + self.ROWS * self.PITCH_Y)
-        self.area.center = CENTRE
+        self.lay([number for _, number in listed])
 
     def build(self) -> None:
         """See `Scene`."""
@@ -108,41 +72,11 @@ class DeckBrowser(PileBrowser):
         self.title = deck_lists.title(self.app.language, self.deck.name)
         super().build()
 
-    def _draw_cards(self, canvas: Canvas, content: FRect) -> None:
-        super()._draw_cards(canvas, content)
-        for number, copies in enumerate(self.numbers):
-            spot = self._spot(number, content.y)
-            centre = (spot.right - 16, spot.y + 40)
-            canvas.centred(frames.pill(34, 22, "#17110D", canvas.scale, "#6D5C37"), centre)
-            canvas.text(f"×{copies}", (centre[0], centre[1] - 1), "small_bold", "highlight", anchor="center")
-
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        super().draw(canvas)
-        left = (self.area.x + 20, self.area.y + 54, self.area.w - CURVE_W - 70, 22)
-        canvas.fit(
-            self.tongue.card(self.deck.sovereign), left, "body_bold", "text", anchor="midleft", one_line=True
-        )
+    def heads(self) -> tuple[str, str]:
+        """See `DeckSheet`. The Sovereign."""
         whole = self.tongue.say("setup.whole", n=sum(self.numbers), kinds=kinds(self.tongue, self.deck))
-        room = (left[0], left[1] + 26, left[2], 44)
-        canvas.fit(whole, room, "body", "dim", anchor="topleft")
-        self._draw_curve(canvas, Rect(self.area.right - CURVE_W - 22, self.area.y + 18, CURVE_W, CURVE_H))
+        return self.tongue.card(self.deck.sovereign), whole
 
-    def _draw_curve(self, canvas: Canvas, area: Rect) -> None:
-        """A column for the units of each Level, with their number above and the Level below."""
-        numbers = curve(self.deck)
-        most, pitch = max(1, *numbers), area.w / MOST_LEVEL
-        foot = area.bottom + 22
-        canvas.fill((area.x, foot, area.w, 1), "line2")
-        for at, number in enumerate(numbers):
-            high = round(area.h * number / most)
-            x = area.x + at * pitch
-            if number:
-                canvas.fill((x + 8, foot - high, pitch - 16, high), litho.NATION_COLOUR[self.nation])
-                canvas.text(
-                    str(number), (x + pitch / 2, foot - high - 9), "small_bold", "text", anchor="center"
-                )
-            level = f"{at + 1}+" if at + 1 == MOST_LEVEL else str(at + 1)
-            canvas.text(level, (x + pitch / 2, foot + 11), "small", "dim", anchor="center")
-        below = (area.x, foot + 20, area.w, 18)
-        canvas.fit(self.tongue.say("setup.curve"), below, "small", "dim", one_line=True)
+    def curve(self) -> tuple[str, Sequence[int], Paint]:
+        """See `DeckSheet`. Units."""
+        return self.tongue.say("setup.curve"), curve(self.deck), litho.NATION_COLOUR[self.nation]

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, cast
-
-import pygame
 
 from game.language import Texts
 from game.match import Match
 from game.rules.contract import SPECTATOR
 from game.vitorian.card import CARDS
 from game.vitorian.view import VitorianObservation
+from scenes.menus import twosided
 from scenes.menus.parts import RESULT_INNER as INNER
+from scenes.menus.twosided import spread
 from scenes.vitorian.phrases import Tongue, apart
 from scenes.vitorian.statistics import FIGURES, match_figures
-from sprites import bars, litho
+from sprites import litho
 from sprites.canvas import Canvas
 from sprites.intent import Point
 
 PORTRAIT: Final = (84, 110)
-ROW: Final = 26
-WORD: Final = 190
 HIT: Final = 24.0
 """Across the mark of a hit."""
 LINE: Final = 68
@@ -65,27 +62,8 @@ class FrontResult:
         canvas.fit(words, line, "small", "dim", one_line=True)
 
     def _draw_figures(self, canvas: Canvas, grown: float) -> None:
-        """Two-sided bars: the first seat's to the left of the words, the second's to their right."""
-        most = max((max(pair) for pair in self.figures.counts.values()), default=0) or 1
-        middle = INNER.centerx
-        reach = (INNER.w - 2 * PORTRAIT[0] - WORD) / 2 - 52
-        for row, name in enumerate(FIGURES):
-            y = INNER.y + 36 + row * ROW
-            room = (middle - WORD / 2, y, WORD, 22)
-            canvas.fit(self.tongue.say(f"result.{name}"), room, "body", "text", one_line=True, size=14)
-            for seat, count in enumerate(self.figures.counts[name]):
-                self._draw_bar(canvas, seat, count, reach * grown * count / most, y)
-
-    def _draw_bar(self, canvas: Canvas, seat: int, count: int, length: float, y: float) -> None:
-        side = -1 if seat == 0 else 1
-        start = INNER.centerx + side * WORD / 2
-        if count:
-            left = start - length if side < 0 else start
-            rect = pygame.FRect(left, y + 4, max(2.0, length), 14)
-            bars.bar(canvas, rect, self.inks[seat], bars.HATCHINGS[seat])
-        end = start + side * (length + 13)
-        ink = "text" if count else "dim"
-        canvas.text(str(count), (end, y + 11), "numeral", ink, anchor="center", size=14)
+        rows = [(self.tongue.say(f"result.{name}"), self.figures.counts[name]) for name in FIGURES]
+        twosided.draw_counts(canvas, rows, self.inks, PORTRAIT[0], grown)
 
     def _draw_course(self, canvas: Canvas) -> None:
         say, y = self.tongue.say, INNER.y + 244
@@ -123,18 +101,3 @@ class FrontResult:
         canvas.icon(ICONS[seat], spot, 13, "cream", self.inks[seat])
         area = (spot[0] - HIT / 2, spot[1] - HIT / 2, HIT, HIT)
         canvas.mark_state(area, f"hit by {seat}", shape=True)
-
-
-def spread(wanted: Sequence[float], gap: float, left: float, right: float) -> list[float]:
-    """Places at least `gap` apart between `left` and `right`, as near to the `wanted` ones as that allows.
-
-    `wanted` is in order, and there is room for all.
-    """
-    found: list[float] = []
-    for place in wanted:
-        found.append(max(place, found[-1] + gap if found else left))
-    limit = right
-    for number in reversed(range(len(found))):
-        found[number] = min(found[number], limit)
-        limit = found[number] - gap
-    return found

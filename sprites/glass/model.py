@@ -46,9 +46,9 @@ ELEMENT_COLOUR: Final = {
 }  # fmt: skip
 LIVING: Final = ("player", "character", "spirit")
 """Types whose second number is Vital, a heart; that of all others is Resistencia, a shield."""
-FORCE: Final = "#A5332C"
-VITAL: Final = "#2F7A4F"
-RESISTANCE: Final = "#41608F"
+FORCE: Final = "#932A26"
+VITAL: Final = "#1F5A3A"
+RESISTANCE: Final = "#34507C"
 COST: Final = "#1F7F86"
 FORGE: Final = "#A0561C"
 """The stone of a cost that is Forja, which any Vital pays."""

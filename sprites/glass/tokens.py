@@ -23,7 +23,8 @@ SMALL = (60.0, 78.0)
 FAN = 8.0
 """How far the next member of a Unit looks out to the right."""
 _PLATE = 18.0
-_RADIUS = 12.0
+_RADIUS, _WIDE_RADIUS = 12.0, 15.5
+"""Of a badge with one or two digits, and with three, such as the Vital of a Player."""
 _SLOTS = {
     "arch": "M5 103V42Q5 26 41 4Q77 26 77 42V103Z",
     "lozenge": "M41 4L77 53L41 102L5 53Z",
@@ -65,15 +66,14 @@ def signs_shown(number: int, w: float) -> int:
 
 def _numbers(out: pygame.Surface, face: TokenFace, w: float, h: float, scale: float) -> None:
     second = "vital" if face.type in LIVING else "resistance"
-    y = h - _PLATE - 2 * _RADIUS - 0.5
-    sides = (
-        ("force", face.force, face.printed_force, 1.5),
-        (second, face.vital, face.printed_vital, w - 2 * _RADIUS - 1.5),
-    )
-    for kind, now, printed, x in sides:
+    sides = (("force", face.force, face.printed_force), (second, face.vital, face.printed_vital))
+    for kind, now, printed in sides:
         if now is not None:
+            radius = _RADIUS if now < 100 else _WIDE_RADIUS
+            x = 1.5 if kind == "force" else w - 2 * radius - 1.5
             ink = WHITE if printed is None else tone(now, printed)
-            out.blit(marks.badge(kind, str(now), _RADIUS, scale, ink), at(x, y, scale))
+            mark = marks.badge(kind, str(now), radius, scale, ink)
+            out.blit(mark, at(x, h - _PLATE - 2 * radius - 0.5, scale))
 
 
 @kept

@@ -211,6 +211,9 @@ def test_a_payment_of_something_else_is_not_answered() -> None:
     board.main()
     board.do(actions.Cast(BOON))
     assert charging.payment(observe(board.table, A), ((POOL, 3),)) is None
+    player = board.table.sides[A].area.bodies[0].id  # type: ignore[union-attr]
+    board.do(actions.Spend(player))
+    assert charging.payment(observe(board.table, A), ((player, 3),)) is None
 
 
 # --- windows, charging, as before --------------------------------------------------------------------------

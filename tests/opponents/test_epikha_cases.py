@@ -1,4 +1,4 @@
-"""The computer players of Paladines de Epikha in small positions, with hidden cards exchanged, and in time."""
+"""The computer players of Paladines de Epikha in small positions, with other hidden cards, and in time."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tools.checks import Fault, source_files
 from tools.checks.rules import read_index
 
 AREA = "rulebook"
-RULE = re.compile(r"[A-Z]\d{1,2}(?:\.\d{1,2})?")
+RULE = re.compile(r"[A-Z]\d{1,2}(?:\.\d{1,2}[a-z]?)?")
 
 
 def faults(root: Path) -> list[Fault]:
@@ -40,13 +40,15 @@ def game_faults(root: Path, game: str, texts: dict[str, frozenset[str]]) -> Iter
 
 def met(root: Path, game: str, known: Set[str]) -> set[str]:
     """The rules that refusals, endings and log lines name, as the code of the game and its board does."""
-    letters = {rule[0] for rule in known}
+    letters, dotted = {rule[0] for rule in known}, any("." in rule for rule in known)
     found: set[str] = set()
     for path in source_files(root, f"game/{game}", f"scenes/{game}"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Constant(value=str() as text) if RULE.fullmatch(text) and text[0] in letters:
-                    found.add(text)
+                    # where rules have chapters and numbers, a letter and a number may name a card
+                    if "." in text or not dotted or text in known:
+                        found.add(text)
     return found
 
 

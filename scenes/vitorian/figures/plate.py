@@ -2,47 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pygame
-
-from game.language import Texts
 from game.vitorian import cardtexts
 from game.vitorian.card import Card
 from game.vitorian.library import CARDS
 from game.vitorian.words import KEYWORDS
-from scenes.rulebook import figure as figure_page
-from scenes.rulebook.figure import PLATE_W, Figure, KeyNames
+from scenes.rulebook.signs import CREAM, GOLD, SignPlate, figures_on
 from sprites import litho
-from sprites.canvas import Canvas
-from sprites.intent import Point
-from sprites.theme import Paint
 
-CREAM = "#F3E8CE"
-GOLD = "#FFC64A"
-BACK = "#201F1A"
+__all__ = ["CREAM", "GOLD", "Plate", "figure"]
+
 SIDE = ("#7A2A20", "#24506F")
 """Grounds of the spaces of the near and of the far side."""
 NAMED = 120.0
 """Narrower units have no room for their names."""
 
 
-def figure(height: float, paint: Callable[[Plate], object], width: float = PLATE_W) -> Figure:
-    """A figure of the rule book that `paint` draws on a plate."""
-
-    def on_plate(canvas: Canvas, rect: pygame.FRect, language: Texts, keys: KeyNames) -> None:
-        paint(Plate(canvas, rect, language))
-
-    return Figure(height, on_plate, width)
-
-
-class Plate(figure_page.Plate):
+class Plate(SignPlate):
     """A place for a picture of this game."""
-
-    def __init__(self, canvas: Canvas, rect: pygame.FRect, language: Texts) -> None:
-        super().__init__(canvas, rect)
-        self.language = language
 
     def term(self, name: str) -> str:
         """A word of the game, as the glossary has it."""
@@ -115,45 +93,6 @@ class Plate(figure_page.Plate):
         self.canvas.box((left, top, w, h), SIDE[side], 2)
         self.canvas.box((left, top, w, h), "#D8C79A", 2, 1.2)
 
-    # --- signs ------------------------------------------------------------------------------------------
 
-    def icon(self, name: str, x: float, y: float, size: float = 24, colour: Paint = CREAM) -> None:
-        """An icon around (x, y)."""
-        self.canvas.icon(name, self.at(x, y), size, colour, BACK)
-
-    def cross(self, x: float, y: float, radius: float = 13) -> None:
-        """The mark of what is lost or not allowed."""
-        self.canvas.circle(self.at(x, y), radius, "#0D0909")
-        self.canvas.icon("close", self.at(x, y), radius * 1.15, "#FF8A76", "#0D0909")
-
-    def arrow(self, start: Point, end: Point, colour: str = GOLD) -> None:
-        """A straight arrow with a dark rim."""
-        first, last = pygame.Vector2(self.at(*start)), pygame.Vector2(self.at(*end))
-        along = (last - first).normalize()
-        across = along.rotate(90)
-        neck = last - along * 10
-        for paint, more in ((BACK, 1.5), (colour, 0.0)):
-            self.canvas.line(_point(first), _point(neck), paint, 4 + 2 * more)
-            side, tip, foot = across * (7.5 + 1.5 * more), along * 1.5 * more, along * more
-            corners = last + tip, neck + side - foot, neck - side - foot
-            self.canvas.polygon([_point(corner) for corner in corners], paint)
-
-    def wall(self, x: float) -> None:
-        """A thin upright line between two parts."""
-        self.canvas.line(self.at(x, 8), self.at(x, self.h - 8), "line2", 1)
-
-    def label(
-        self, text: str, x: float, y: float, w: float, align: str = "center", colour: Paint = CREAM
-    ) -> None:
-        """A few words on one line, in a box of width `w` around (x, y)."""
-        left, top = self.at(x - w / 2, y - 10)
-        anchor = {"center": "center", "left": "midleft", "right": "midright"}[align]
-        self.canvas.fit(text, (left, top, w, 20), "small_bold", colour, anchor=anchor, one_line=True)
-
-    def count(self, text: str, x: float, y: float, size: float = 22, colour: Paint = GOLD) -> None:
-        """A numeral around (x, y)."""
-        self.canvas.text(text, self.at(x, y), "numeral", colour, anchor="center", size=size)
-
-
-def _point(place: pygame.Vector2) -> Point:
-    return place.x, place.y
+figure = figures_on(Plate)
+"""Makes a figure of the rule book that is painted on a plate."""

@@ -23,8 +23,9 @@ from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
 from scenes.menus import sides
 from scenes.menus.parts import RESULT_PANEL
+from scenes.menus.twosided import spread
 from scenes.result import ResultScene
-from scenes.vitorian.result_part import FrontResult, spread
+from scenes.vitorian.result_part import FrontResult
 from scenes.vitorian.statistics import FIGURES, match_figures
 from sprites.canvas import Canvas
 from tests.scenes.menus_support import make_game, show

@@ -16,7 +16,7 @@ from scenes.menus import sides, wording
 from scenes.menus.picking import Picked, PickScene
 from scenes.setup import SetupScene
 from scenes.title import TitleScene
-from scenes.vitorian.setup_part import DeckSetup, picks
+from scenes.vitorian.setup_part import DeckSetup
 from tests.scenes.menus_support import make_game, press_by_mouse, show, top, type_key
 
 FORGE, WINGS, FLEET = DECKS["forge"], DECKS["wings"], DECKS["fleet"]
@@ -92,7 +92,7 @@ def test_decks_go_with_their_players_and_who_begins_stays() -> None:
 
 @pytest.mark.parametrize("code", ["es", "en"])
 def test_every_deck_is_offered_under_a_name_of_its_own(code: str) -> None:
-    found = picks(Language(code))
+    found = DeckSetup().picks(Language(code))
     assert [pick.id for pick in found] == list(DECKS)
     assert len({pick.name for pick in found}) == len({pick.about for pick in found}) == len(DECKS)
 

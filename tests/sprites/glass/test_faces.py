@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.epikha import words
-from sprites import glass, icons
-from sprites.glass import CardFace, TokenFace, cards, tokens
+from sprites import badges, glass, icons, palette
+from sprites.glass import CardFace, TokenFace, cards, model, tokens
 from sprites.windows import OUTLINES
 
 SCALES = (1.0, 1.5, 2.0)
@@ -197,3 +197,24 @@ def test_every_type_of_card_has_a_shape_and_a_sign() -> None:
 
 def test_no_two_houses_have_the_same_back() -> None:
     assert len({points(glass.back(house)) for house in glass.HOUSE_COLOUR}) == len(glass.HOUSE_COLOUR)
+
+
+# --- numbers can be read ---------------------------------------------------------------------------------
+
+
+def _luminance(colour: str) -> float:
+    parts = [value / 255 for value in palette.rgb(colour)]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("ink", [badges.WHITE, badges.BETTER, badges.WORSE])
+@pytest.mark.parametrize("base", [model.FORCE, model.VITAL, model.RESISTANCE])
+def test_a_number_stands_out_from_its_badge(ink: str, base: str) -> None:
+    assert (_luminance(ink) + 0.05) / (_luminance(base) + 0.05) >= 4.5
+
+
+def test_three_digits_get_a_larger_badge() -> None:
+    player = replace(PALADIN, type="player", printed_vital=200)
+    low, high = (glass.token(replace(player, vital=vital)) for vital in (99, 100))
+    assert low.get_at((58, 78)) != high.get_at((58, 78))

@@ -1,0 +1,69 @@
+"""Paladines de Epikha as the pages of the house know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.epikha.events import TurnStarted
+from game.language import Texts
+from game.rules.contract import Event
+from scenes.epikha import look_at, open_match
+from scenes.epikha.ornaments import ornament
+from scenes.epikha.result_part import GlassResult
+from scenes.epikha.setup_part import DeckSetup
+from scenes.menus.parts import GamePages
+from sprites import glass, pictures
+from sprites.bindings import MISSAL
+
+if TYPE_CHECKING:
+    from scenes.rulebook.figure import Figure
+
+PORTRAITS: Final = ("glass/herald-empiria", "glass/herald-abaron")
+SEALS: Final = ("sun", "moon")
+PLATES: Final = ("glass/emblem", "glass/E08", "glass/A08", "glass/E20")
+"""The sign of the game, then the pictures for a title with few games."""
+MEMENTOS: Final = (("O1", "object"), ("E12", "magic_weapon"), ("A14", "spell"))
+"""An Opal, a sword, a bolt: what stands for matches still to be played, with the shape of each window."""
+
+
+def progress(told: Sequence[Event]) -> int:
+    """The turn that is played: this game has turns where others have rounds."""
+    return max((event.number for event in told if isinstance(event, TurnStarted)), default=1)
+
+
+def figures() -> Mapping[str, Figure]:
+    """The pictures of the rule book."""
+    from scenes.epikha.figures import FIGURES  # here, so that the title need not wait for them
+
+    return FIGURES
+
+
+def memento(number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    """A window of coloured glass."""
+    return glass.window(*MEMENTOS[number], w, h, scale)
+
+
+def plate(texts: Texts, number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    """The emblem of the game, or one of its pictures."""
+    return pictures.picture(PLATES[number], w, h, scale)
+
+
+PAGES: Final = GamePages(
+    portraits=PORTRAITS,
+    seals=SEALS,
+    plate=plate,
+    open=open_match,
+    look=look_at,
+    progress=progress,
+    rounds=progress,
+    guide=None,
+    figures=figures,
+    engraving=ornament,
+    memento=memento,
+    book=MISSAL,
+    setup=DeckSetup(),
+    result=GlassResult,
+)

@@ -1,0 +1,108 @@
+"""What the computer players of Paladines de Epikha thought when their strength was measured.
+
+    python -m tests.opponents.epikha_golden
+
+writes the file anew; the tables of docs/opponents.md must then be measured again.
+
+The positions come from matches played partly at random, so they hardly depend on what the players think.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.epikha.characters import NAMES as CHARACTERS
+from game.epikha.fighting import planned_attack
+from game.epikha.habits import TASTE, answer
+from game.epikha.judgement import scale_of, value
+from game.epikha.lanes import Field
+from game.epikha.matchups import config_of
+from game.epikha.opponent import NAMES, PLAYERS, level_of
+from game.epikha.planning import Planner
+from game.epikha.rules.legality import carry_out, legal
+from game.epikha.spending import Purse, Spender
+from game.epikha.system import EpikhaState, new
+from game.opponents import Budget
+from game.rules.chance import Chance
+
+FILE = Path(__file__).with_name("epikha_golden.json")
+SHORT = Budget(seconds=float("inf"), share=0.02)
+MATCHES = ("empiria,abaron", "abaron,empiria", "gahu,taliuz", "random", "random")
+OF_EACH = 4
+"""Positions of each kind of question at most."""
+LOOKED = 2
+"""Intentions of a position of which it is kept what they lead to."""
+
+
+def positions() -> list[EpikhaState]:
+    """Decisions of all kinds, evenly out of the matches."""
+    by_ask: dict[str, list[EpikhaState]] = {}
+    for seed, words in enumerate(MATCHES):
+        state, _ = new(config_of(words, seed), seed)
+        chance = Chance.of(seed, 21)
+        while (question := state.question) is not None:
+            options = legal(state)
+            if len(options) > 1:
+                by_ask.setdefault(question.ask, []).append(state.clone())
+            carry_out(state, answer(state) if chance.below(3) else chance.pick(options))
+    return [
+        state
+        for ask in sorted(by_ask)
+        for state in by_ask[ask][:: max(1, len(by_ask[ask]) // OF_EACH)][:OF_EACH]
+    ]
+
+
+def thoughts(state: EpikhaState, number: int) -> dict[str, Any]:
+    """Everything that is thought about one position."""
+    seat = state.to_move
+    assert seat is not None and state.question is not None
+    seen = state.observe(seat)
+    found: dict[str, Any] = {"ask": state.question.ask}
+    for name in NAMES:
+        found[name] = said(PLAYERS[name](seen, Chance.of(number, 12), SHORT))
+    for character in CHARACTERS[1:]:
+        found[character] = said(PLAYERS["veteran"](seen, Chance.of(number, 12), SHORT, character))
+    planner = Planner(seen, Chance.of(number, 13), level_of("veteran").taste, float("inf"))
+    world, scale = planner.world(), scale_of(TASTE)
+    found["habit"] = said(answer(world.clone()))
+    found["value"] = rounded(value(world, seat, TASTE))
+    found["promise"] = [rounded(Field(world, one, scale).attack()[0]) for one in (0, 1)]
+    found["attack"] = [planned_attack(world, one, scale) for one in (0, 1)]
+    found["vital"] = Purse(world, seat).most
+    tried = planner.candidates()
+    found["tried"] = [said(intent.action) for intent in tried]
+    for look in (1, 2):
+        found[f"look {look}"] = [rounded(planner.tried(intent, 0, look)) for intent in tried[:LOOKED]]
+    if state.question.ask == "main":
+        chosen = Spender(world, seat, scale).chosen(Purse(world, seat).most)
+        found["bought"] = [[name, cost, rounded(gain)] for name, cost, gain in chosen]
+    return found
+
+
+def said(action: Any) -> Any:
+    return msgspec.to_builtins(action)
+
+
+def rounded(number: float) -> float:
+    return round(number, 6)
+
+
+def everything() -> list[Any]:
+    """All thoughts, as plain values."""
+    found = [thoughts(state, number) for number, state in enumerate(positions())]
+    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
+
+
+def kinds() -> Counter[str]:
+    """How many positions there are of each kind of question."""
+    return Counter(state.question.ask for state in positions() if state.question is not None)
+
+
+if __name__ == "__main__":
+    lines = ",\n".join(json.dumps(row) for row in everything())
+    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")

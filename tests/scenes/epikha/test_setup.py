@@ -1,0 +1,151 @@
+"""Paladines de Epikha on the set-up page: a deck for each seat, who begins, the options of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.epikha.config import EpikhaConfig
+from game.epikha.decks import DECKS
+from game.epikha.system import SYSTEM
+from game.journal import MatchSetup, SeatSetup
+from game.language import Language
+from game.match import Match
+from scenes.app import App
+from scenes.epikha.setup_part import DeckSetup
+from scenes.menus import sides, wording
+from scenes.menus.picking import Picked, PickScene
+from scenes.setup import SetupScene
+from scenes.title import TitleScene
+from tests.scenes.epikha.house import in_the_house
+from tests.scenes.menus_support import HANDS, Press, make_game, press_by_mouse, show, top, type_key
+
+EMPIRIA, ABARON, GAHU = DECKS["empiria"], DECKS["abaron"], DECKS["gahu"]
+
+
+@pytest.fixture
+def page(user_folder: Path) -> Iterator[SetupScene]:
+    """The set-up page of a match of this game, against the computer."""
+    with in_the_house():
+        app = make_game(user_folder)
+        show(app, TitleScene())
+        press_by_mouse(app, "one_match")
+        press_by_mouse(app, "game.epikha")
+        yield the_page(app)
+        app.close()
+
+
+def the_page(app: App) -> SetupScene:
+    scene = top(app)
+    assert isinstance(scene, SetupScene)
+    return scene
+
+
+def config(app: App) -> EpikhaConfig:
+    found = the_page(app).choices.config
+    assert isinstance(found, EpikhaConfig)
+    return found
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_deck_is_chosen_for_one_seat_and_the_other_keeps_its_own(page: SetupScene, seat: int) -> None:
+    app = page.app
+    before = config(app).decks
+    press_by_mouse(app, f"deck{seat}")
+    assert isinstance(top(app), PickScene)
+    press_by_mouse(app, f"pick.{list(DECKS).index('gahu')}")
+    assert config(app).decks[seat] == GAHU
+    assert config(app).decks[1 - seat] == before[1 - seat]
+
+
+@pytest.mark.rule("E3")
+@pytest.mark.parametrize(("value", "first"), [("0", 0), ("1", 1), ("chance", None)])
+def test_who_begins_is_chosen_or_flipped_for(page: SetupScene, value: str, first: int | None) -> None:
+    press_by_mouse(page.app, "first.1" if value == "chance" else "first.chance")
+    press_by_mouse(page.app, f"first.{value}")
+    assert config(page.app).first == first
+
+
+@pytest.mark.rule("E2.4", "E2.5", "E8.3")
+@HANDS
+@pytest.mark.parametrize(("option", "ticked"), [("quick", True), ("prepared", True), ("first_draws", False)])
+def test_each_option_of_the_rules_is_ticked_and_unticked(
+    page: SetupScene, press: Press, option: str, ticked: bool
+) -> None:
+    app = page.app
+    assert config(app) == EpikhaConfig(), "as the rules have it nothing is ticked"
+    press(app, option)
+    assert config(app) == msgspec.structs.replace(EpikhaConfig(), **{option: ticked})
+    press(app, option)
+    assert config(app) == EpikhaConfig()
+
+
+def test_the_line_beside_start_names_the_chosen_options() -> None:
+    part, spanish = DeckSetup(), Language("es")
+    plain = part.length(spanish, EpikhaConfig((EMPIRIA, ABARON)))
+    assert plain == "Mazos: Legión de Empiria (Empiria) · Magos de Abaron (Abaron)"
+    chosen = part.length(spanish, EpikhaConfig((EMPIRIA, ABARON), quick=True, first_draws=False))
+    assert chosen == f"{plain}. Partida rápida · Empezar sin robar"
+
+
+def test_sides_are_called_by_the_houses_of_their_decks_unless_both_are_one(page: SetupScene) -> None:
+    line = wording.summary(Language("es"), page.choices, "", sides.named(page._sides))
+    assert line.startswith(("[b]Empiria[/b] contra Abaron", "[b]Abaron[/b] contra Empiria"))
+    page.configure(EpikhaConfig((EMPIRIA, EMPIRIA)))
+    assert sides.named(page._sides) == ("Empiria 1", "Empiria 2")
+
+
+def test_each_seat_shows_the_herald_of_its_deck(page: SetupScene) -> None:
+    part = DeckSetup()
+    page.configure(EpikhaConfig((EMPIRIA, ABARON)))
+    one, other = (part.seat_picture(page, seat, 64, 84, 1.0) for seat in (0, 1))
+    assert one is not None and other is not None and one is not other
+    page.configure(EpikhaConfig((ABARON, EMPIRIA)))
+    assert part.seat_picture(page, 0, 64, 84, 1.0) is other
+
+
+def test_decks_go_with_their_players_and_all_else_stays() -> None:
+    chosen = EpikhaConfig((EMPIRIA, GAHU), first=1, quick=True)
+    assert DeckSetup().swapped(chosen) == EpikhaConfig((GAHU, EMPIRIA), first=1, quick=True)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_in_a_rematch_the_other_one_begins_with_the_own_deck(first: int) -> None:
+    people = SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Luis")
+    match = Match(SYSTEM, MatchSetup(EpikhaConfig((EMPIRIA, ABARON), first), 5, 5, people))
+    match.concede(1)
+    part = DeckSetup()
+    again = part.rematch(match)
+    assert again == EpikhaConfig((ABARON, EMPIRIA), first)
+    second = ("Abaron", "Empiria")[first]
+    assert part.rematch_words(Language("es"), match) == f"esta vez empieza {second}"
+    assert part.side_names(Language("es"), again)[first] == second
+
+
+@pytest.mark.parametrize("code", ["es", "en"])
+def test_every_deck_is_offered_under_a_name_of_its_own(code: str) -> None:
+    found = DeckSetup().picks(Language(code))
+    assert [pick.id for pick in found] == list(DECKS)
+    assert len({pick.name for pick in found}) == len({pick.about for pick in found}) == len(DECKS)
+
+
+def test_a_deck_of_ones_own_is_shown_as_it_is_and_kept(page: SetupScene) -> None:
+    own = msgspec.structs.replace(GAHU, name="mine")
+    page.configure(EpikhaConfig((own, EMPIRIA)))
+    field = page.widgets["deck0"]
+    assert isinstance(field, Picked)
+    assert field.pick.name.startswith("mine") and "15 Ópalos" in field.pick.about
+    press_by_mouse(page.app, "deck0")
+    type_key(page.app, "cancel")
+    assert config(page.app).decks == (own, EMPIRIA)
+
+
+def test_records_know_house_and_deck() -> None:
+    part, spanish = DeckSetup(), Language("es")
+    assert part.played(EpikhaConfig((ABARON, GAHU))) == ("abaron/abaron", "wild/gahu")
+    assert part.played_name(spanish, "wild/gahu") == "Gahus y Espíritus"
+    assert part.played_name(spanish, "") == ""
+    assert [house for house, _ in part.choosable(spanish)] == ["empiria", "abaron", "wild"]
