@@ -14,7 +14,7 @@ SPELLS = ("A14", "A15")
 def _opals(plate: Plate) -> None:
     y = plate.h / 2 - 8
     for number in range(OPALS):
-        x = 34 + number * 52
+        x = 34.0 + number * 52
         plate.space("lozenge", x, y, 46, 60)
         plate.window("O1", x, y, 30)
     plate.count("=", 122, y, 22)
@@ -28,8 +28,8 @@ def _opals(plate: Plate) -> None:
     plate.count("=", 282, y, 22)
     plate.gem(310, y - 12, 22)
     plate.count(str(OPALS * EACH), 310, y + 14, 20)
-    for words, x in (("single", 84.0), ("together", 262.0)):
-        plate.label(plate.language.text(f"rulebook.epikha.vital.{words}"), x, plate.h - 9, 130)
+    for words, middle in (("single", 84.0), ("together", 262.0)):
+        plate.label(plate.language.text(f"rulebook.epikha.vital.{words}"), middle, plate.h - 9, 130)
 
 
 def _placing(plate: Plate) -> None:
