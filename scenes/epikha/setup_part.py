@@ -116,6 +116,12 @@ class DeckSetup(DeckPart):
             return pictures.picture(PICTURE[house], w, h, scale)
         return pictures.picture(f"glass/{decklist.best(deck)[0]}", w, h, scale)
 
+    def seat_picture(
+        self, page: SetupScene, seat: int, w: float, h: float, scale: float
+    ) -> pygame.Surface | None:
+        """See `SetupPart`. None: the plate of the house frames who stands for the side."""
+        return None
+
     def side_names(self, language: Texts, config: EpikhaConfig) -> tuple[str, str]:
         """See `DeckPart`."""
         one, other = (house_of_deck(deck) for deck in config.decks)

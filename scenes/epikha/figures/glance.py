@@ -36,9 +36,9 @@ def _magic(plate: Plate) -> None:
     y = plate.h / 2
     plate.space("lozenge", 34, y, 48, 60)
     plate.window("A10", 34, y, 40)
-    plate.badge("level", 3, 92, y - 16, 15)
-    plate.arrow((110, y - 16), (134, y - 16))
-    plate.badge("level", 2, 92, y + 18, 13)
+    for row, level in enumerate((3, 2)):
+        plate.count(f"{row + 1}.", 82, y - 16 + row * 32, 18)
+        plate.badge("level", level, 110, y - 16 + row * 32, 14)
 
 
 def _combat(plate: Plate) -> None:

@@ -16,7 +16,7 @@ from sprites.glass import TokenFace
 
 __all__ = ["CREAM", "GOLD", "Plate", "figure"]
 
-NAMED = 70.0
+NAMED = 58.0
 """Narrower tokens have no room for their names."""
 
 

@@ -98,13 +98,11 @@ def test_sides_are_called_by_the_houses_of_their_decks_unless_both_are_one(page:
     assert sides.named(page._sides) == ("Empiria 1", "Empiria 2")
 
 
-def test_each_seat_shows_the_herald_of_its_deck(page: SetupScene) -> None:
-    part = DeckSetup()
+def test_each_seat_shows_who_stands_for_its_deck(page: SetupScene) -> None:
     page.configure(EpikhaConfig((EMPIRIA, ABARON)))
-    one, other = (part.seat_picture(page, seat, 64, 84, 1.0) for seat in (0, 1))
-    assert one is not None and other is not None and one is not other
-    page.configure(EpikhaConfig((ABARON, EMPIRIA)))
-    assert part.seat_picture(page, 0, 64, 84, 1.0) is other
+    assert [side.portrait for side in page._sides] == ["glass/herald-empiria", "glass/herald-abaron"]
+    page.configure(EpikhaConfig((GAHU, EMPIRIA)))
+    assert [side.portrait for side in page._sides] == ["glass/X01", "glass/herald-empiria"]
 
 
 def test_decks_go_with_their_players_and_all_else_stays() -> None:
