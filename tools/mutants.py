@@ -36,7 +36,7 @@ TESTS = (
     *("tests/scenes/{game}/test_changes.py", "tests/conformance", "tests/opponents/test_{game}_*.py"),
 )
 """Where the tests of a game are, what is quick to notice something first; ``changes`` follow its events."""
-GAMES = ("dracula", "vitorian")
+GAMES = ("dracula", "vitorian", "epikha")
 """Named here, for asking `game.systems` would load the very modules that are to be changed."""
 NOT_COPIED = (".*", "__pycache__", "build", "dist", "sheets", "fonts")
 WANTED_SHARE = 0.85

@@ -17,6 +17,7 @@ from game.vitorian.state import Table as VitorianTable
 from game.vitorian.view import Preview as VitorianPreview
 from tests.conformance import candles
 from tests.conformance.checks import Case
+from tests.conformance.epikha_case import EPIKHA
 
 
 def permute_dracula(table: Any, seat: int, chance: Chance) -> Any:
@@ -98,6 +99,7 @@ CASES = {
         (Move(99), Attack(3, 40), Bottom("none"), Recycle("Q"), Gank(5, 4), Aim(99), PutBack("X", True)),
         can_undo=True,
     ),
+    "epikha": EPIKHA,
     "candles": Case(
         candles.CANDLES, candles.permute, candles.truth, candles.foreseen, (candles.Lay(0), candles.Lay(4)),
         can_undo=True,

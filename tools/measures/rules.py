@@ -18,10 +18,10 @@ CLONES = 1000
 DECISIONS = 60
 USUAL_ACTIONS, USUAL_CLONE_US = 100_000, 10.0
 """What a game must reach that is not named below."""
-LEAST_ACTIONS: dict[str, int] = {"vitorian": 30_000}
-LEAST_GAMES: dict[str, int] = {"vitorian": 150}
+LEAST_ACTIONS: dict[str, int] = {"vitorian": 30_000, "epikha": 25_000}
+LEAST_GAMES: dict[str, int] = {"vitorian": 150, "epikha": 25}
 """Whole matches a second, where a game has a limit for them."""
-MOST_CLONE_US: dict[str, float] = {}
+MOST_CLONE_US: dict[str, float] = {"epikha": 25.0}
 MOST_DECISION_MS = 3000.0
 MATCHES = 50
 MOST_GROWTH_MB = 3.0
