@@ -122,6 +122,12 @@ def test_measurements_of_their_own_process_come_back_as_data() -> None:
         in_own_process("1 / 0")
 
 
+def test_a_measured_process_keeps_what_it_compiled_as_a_players_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    code = "import json, sys; print(json.dumps({'compiles': sys.dont_write_bytecode}))"
+    assert in_own_process(code) == {"compiles": False}
+
+
 def test_each_ratio_is_of_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that becomes twice as slow in between changes the times, and not the ratio."""
     clock = iter([6.0, 2.0, 12.0, 4.0, 6.0, 2.0])

@@ -112,12 +112,16 @@ def fixed_work() -> int:
 
 
 def in_own_process(code: str, *words: str, **environment: str) -> dict[str, Any]:
-    """Run Python code in a fresh process without a screen; returns the JSON object of its last line."""
+    """Run Python code in a fresh process without a screen; returns the JSON object of its last line.
+
+    It keeps its compiled modules, as a player's Python does.
+    """
+    here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     done = subprocess.run(
         [sys.executable, "-c", code, *words],
         cwd=ROOT,
-        env={**os.environ, **silent, **environment},
+        env={**here, **silent, **environment},
         capture_output=True,
         text=True,
     )
