@@ -13,7 +13,7 @@ import json
 import math
 import sys
 import wave
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final
 from zlib import crc32
@@ -110,8 +110,13 @@ def read_manifest(folder: Path = FILES) -> dict[str, dict[str, float | str]]:
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 
-def faults(folder: Path = FILES, names: Iterable[str] = recipes.RECIPES, rebuild: bool = True) -> list[str]:
-    """Everything in which the built files of `names` and their recipes disagree, one sentence each."""
+def faults(
+    folder: Path = FILES, names: Iterable[str] = recipes.RECIPES, again: Collection[str] = recipes.RECIPES
+) -> list[str]:
+    """Everything in which the built files of `names` and their recipes disagree, one sentence each.
+
+    Those in `again` are made anew and compared.
+    """
     manifest = read_manifest(folder)
     strays = (name for name in manifest if name not in recipes.RECIPES)
     found = [f"{name}: in the manifest, but without a recipe" for name in strays]
@@ -124,7 +129,7 @@ def faults(folder: Path = FILES, names: Iterable[str] = recipes.RECIPES, rebuild
         found += [f"{name}: {sentence}" for sentence in judged(name, built / 32768)]
         if manifest[name]["recipe"] != recipe_hash(name):
             found.append(f"{name}: its recipe has changed since it was built")
-        elif rebuild and not same_sound(built, samples(render(name))):
+        elif name in again and not same_sound(built, samples(render(name))):
             found.append(f"{name}: the file is not what its recipe makes")
     return found
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
@@ -127,11 +127,11 @@ def read_manifest(folder: Path = FILES) -> dict[str, dict[str, Any]]:
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 
-def faults(folder: Path = FILES, *, loudness: bool = True, prints: bool = True) -> list[str]:
+def faults(folder: Path = FILES, *, loudness: bool = True, prints: Collection[str] = LOOPS) -> list[str]:
     """Everything that is wrong with the loops, one sentence each.
 
     `loudness` is measured where the meter is installed; elsewhere the figure kept for exactly this file is
-    judged. `prints` renders the first bars of everything anew.
+    judged. The first bars of those in `prints` are rendered anew.
     """
     manifest, found = read_manifest(folder), scores_faults(SCORES)
     wanted = {track.file.stem for track in TRACKS.values()} | {bed.file.stem for bed in BEDS.values()}
@@ -144,7 +144,7 @@ def faults(folder: Path = FILES, *, loudness: bool = True, prints: bool = True) 
             continue
         if row["recipe"] != recipe_hash(loop):
             found.append(f"{name}: what it stands on has changed since it was built")
-        elif prints and not same_print(row["print"], print_of(loop)):
+        elif name in prints and not same_print(row["print"], print_of(loop)):
             found.append(f"{name}: its recipe makes something else here")
         if row["file"] != file_hash(path):
             found.append(f"{name}: the file is not the one that was built")

@@ -251,8 +251,8 @@ class Hand:
             self.strike("next")
         for walk in self._walks.values():
             walk.renewed = False
+        seen = self.sight()
         for _ in range(MOST_STROKES):
-            seen = self.sight()
             here = focus_of(seen)
             if wanted(here):
                 return True
@@ -267,11 +267,12 @@ class Hand:
                 self._walks[seen["scene"], ids] = Walk(renewed=True)
                 continue
             self.strike(stroke)
-            there = self.sight()
-            walk.known[here, stroke] = focus_of(there)
-            if ids_of(there) != ids and not any(wanted(id) for id in ids_of(there)):
+            seen = self.sight()
+            walk.known[here, stroke] = focus_of(seen)
+            if ids_of(seen) != ids and not any(wanted(id) for id in ids_of(seen)):
                 self.strike(OPPOSITE[stroke])  # that turned a page or scrolled on
                 walk.known[here, stroke] = here
+                seen = self.sight()
         return False
 
 

@@ -78,7 +78,7 @@ def test_a_missing_a_changed_and_an_outdated_loop_are_noticed(
     monkeypatch.setitem(
         loops.LOOPS, "bed_night_street", replace(loops.LOOPS["bed_night_street"], quality=0.9)
     )
-    told = loops.faults(tmp_path, loudness=False, prints=False)
+    told = loops.faults(tmp_path, loudness=False, prints=())
     assert "music_title: not built" in told
     assert "bed_desk: the file is not the one that was built" in told
     assert "bed_night_street: what it stands on has changed since it was built" in told

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import bench, measures
-from tools.measures import Figure, compared, fixed_work, in_own_process, median, program
+from tools.measures import CLASS_MS, Figure, compared, fixed_work, in_own_process, median, program, speed_of
 
 
 @pytest.fixture
@@ -35,6 +35,28 @@ def test_a_budget_is_a_budget(figure: Figure, holds: bool) -> None:
     assert figure.holds is holds
 
 
+@pytest.mark.parametrize(
+    ("figure", "in_class"),
+    [
+        (Figure("frame", 9.0, "ms", most=6.0, speed=0.5), 4.5),
+        (Figure("idle", 4.0, "% CPU", most=3.0, speed=0.5), 2.0),
+        (Figure("play", 60.0, "actions/s", least=100.0, speed=0.5), 120.0),
+    ],
+)
+def test_a_budget_judges_what_its_class_of_machine_would_do(figure: Figure, in_class: float) -> None:
+    assert figure.in_class == in_class
+    assert figure.holds and not figure.holds_here
+
+
+def test_a_fast_machine_is_no_excuse_and_memory_is_the_same_everywhere() -> None:
+    assert not Figure("frame", 5.0, "ms", most=6.0, speed=2.0).holds
+    assert Figure("memory", 200.0, "MB", most=250.0, speed=2.0).in_class == 200.0
+
+
+def test_the_speed_of_a_machine_is_that_of_the_fixed_work_beside_what_was_measured() -> None:
+    assert speed_of(spent=20.0, ratio=4.0) == pytest.approx(CLASS_MS / 5.0)
+
+
 def test_the_table_names_what_is_over_budget(
     measured: list[Figure], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -43,8 +65,8 @@ def test_the_table_names_what_is_over_budget(
     capsys.readouterr()
     assert bench.main([]) == 1
     idle, frame = capsys.readouterr().out.splitlines()
-    assert frame.split() == ["frame", "7", "ms", "<=", "6", "OVER", "BUDGET", "board"]
-    assert idle.split() == ["idle", "1", "%", "<=", "3"]
+    assert frame.split() == ["frame", "7", "7", "ms", "<=", "6", "OVER", "BUDGET", "board"]
+    assert idle.split() == ["idle", "1", "1", "%", "<=", "3"]
 
 
 def test_a_busy_moment_does_not_count(
@@ -98,6 +120,12 @@ def test_measurements_of_their_own_process_come_back_as_data() -> None:
     assert in_own_process(code) == {"driver": "dummy"}
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
         in_own_process("1 / 0")
+
+
+def test_a_measured_process_keeps_what_it_compiled_as_a_players_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    code = "import json, sys; print(json.dumps({'compiles': sys.dont_write_bytecode}))"
+    assert in_own_process(code) == {"compiles": False}
 
 
 def test_each_ratio_is_of_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,6 +20,16 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.where}: {self.what}"
+
+
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """All nodes of a source file. Several checks look at each file, so it is parsed once in a process."""
+    return _parsed(path, path.stat().st_mtime_ns)
+
+
+@cache
+def _parsed(path: Path, changed: int) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def source_files(root: Path, *folders: str) -> list[Path]:

@@ -7,12 +7,12 @@ import json
 import re
 import string
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from game.language import AREAS, CODES
-from tools.checks import Fault, source_files
+from tools.checks import Fault, nodes_of, source_files
 
 KEY = re.compile(rf"(?:{'|'.join(AREAS)})\.[a-z0-9_]+(?:\.[a-zA-Z0-9_]+)*")
 TAG = re.compile(r"\[(/?[a-z]+)(?::([a-z_0-9]+))?\]")
@@ -127,11 +127,11 @@ def unknown_keys(root: Path, known: set[str]) -> list[Fault]:
     found = []
     speaking = [path for path in source_files(root, *SPEAKERS) if not path.name.endswith(MUTE)]
     for path in [root / "main.py", *speaking]:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        nodes = nodes_of(path)
         place = path.relative_to(root)
-        missing = {(line, key) for line, key in keys_in(tree) if key not in known}
+        missing = {(line, key) for line, key in keys_in(nodes) if key not in known}
         own = f"{place.parent.parts[1]}.reason." if len(place.parts) > 2 else "reasons."
-        for line, code in reasons_in(tree):
+        for line, code in reasons_in(nodes):
             if not {own + code, f"reasons.{code}"} & known:
                 missing.add((line, own + code))
         for line, key in sorted(missing):
@@ -139,18 +139,18 @@ def unknown_keys(root: Path, known: set[str]) -> list[Fault]:
     return found
 
 
-def reasons_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def reasons_in(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
     """The codes of every `Reason("code", ...)` of a file, with their lines."""
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.Call(func=ast.Name(id="Reason"), args=[ast.Constant(value=code), *_]):
                 yield node.lineno, str(code)
 
 
-def keys_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def keys_in(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
     """The text keys written out in a file, with their lines. Parts of f-strings are no whole keys."""
-    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(tree):
+    parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in nodes:
         match node:
             case ast.Constant(value=str() as text) if id(node) not in parts:
                 if KEY.fullmatch(text) and not text.endswith((".json", ".py")):

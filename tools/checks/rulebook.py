@@ -12,7 +12,7 @@ from game.language import CODES, load
 from game.rulebook import GLOSSARY, Book, Paragraph, order, reference
 from game.rulebook import load as load_book
 from game.systems import SYSTEMS
-from tools.checks import Fault, source_files
+from tools.checks import Fault, nodes_of, source_files
 from tools.checks.rules import read_index
 
 AREA = "rulebook"
@@ -43,7 +43,7 @@ def met(root: Path, game: str, known: Set[str]) -> set[str]:
     letters, dotted = {rule[0] for rule in known}, any("." in rule for rule in known)
     found: set[str] = set()
     for path in source_files(root, f"game/{game}", f"scenes/{game}"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             match node:
                 case ast.Constant(value=str() as text) if RULE.fullmatch(text) and text[0] in letters:
                     # where rules have chapters and numbers, a letter and a number may name a card

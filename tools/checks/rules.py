@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from game.systems import SYSTEMS
-from tools.checks import Fault, source_files
+from tools.checks import Fault, nodes_of, source_files
 
 GAMES = tuple(SYSTEMS)
 MOST_EXEMPT = 3
@@ -64,7 +64,7 @@ def tested(root: Path) -> dict[str, set[str]]:
     """The places of all `pytest.mark.rule(...)`, and the scenario files, by rule id."""
     found: dict[str, set[str]] = defaultdict(set)
     for path in source_files(root, "tests"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             for rule in marked(node):
                 found[rule].add(f"{path.relative_to(root)}:{node.lineno}")  # type: ignore[attr-defined]
     for path in sorted((root / "tests" / "scenarios").glob("*/*.json")):

@@ -2,6 +2,9 @@
 
 Times are processor time, so that a busy machine changes little. A ratio divides a time by that of a fixed
 piece of work done in the next moment: about the same on a slow machine, so it can be held to a baseline.
+
+The budgets are for a class of machine, and one that others use runs at half its speed for hours. So each time
+is also said as that class would have taken it, by the fixed work beside it: that is what a budget judges.
 """
 
 from __future__ import annotations
@@ -17,11 +20,16 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+CLASS_MS = 2.4
+"""What the fixed work takes on the machine that the budgets are for, with nobody else on it."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured value. `most` or `least` is its budget; `ratio` compares it with the calibration."""
+    """One measured value. `most` or `least` is its budget; `ratio` compares it with the calibration.
+
+    `speed` is that of the machine in those moments, 1.0 that of the class the budgets are for.
+    """
 
     name: str
     value: float
@@ -30,13 +38,33 @@ class Figure:
     least: float | None = None
     ratio: float | None = None
     note: str = ""
+    speed: float = 1.0
+
+    @property
+    def in_class(self) -> float:
+        """The value as a machine of the class would have it: what is no time is the same everywhere."""
+        if self.unit.endswith("/s"):
+            return self.value / self.speed
+        return self.value * self.speed if self.unit in TIMES else self.value
 
     @property
     def holds(self) -> bool:
-        """Whether the budget is kept."""
-        too_much = self.most is not None and self.value > self.most
-        too_little = self.least is not None and self.value < self.least
+        """Whether the budget is kept by a machine of the class."""
+        return self._within(self.in_class)
+
+    @property
+    def holds_here(self) -> bool:
+        """Whether it is kept by this machine, as fast as it is now."""
+        return self._within(self.value)
+
+    def _within(self, value: float) -> bool:
+        too_much = self.most is not None and value > self.most
+        too_little = self.least is not None and value < self.least
         return not (too_much or too_little)
+
+
+TIMES = ("s", "ms", "us", "% CPU")
+"""The units of times; those of rates end in `/s`."""
 
 
 def cpu_ms(work: Callable[[], object]) -> float:
@@ -63,6 +91,16 @@ def compared(work: Callable[[], object], times: int) -> tuple[float, float]:
     return median(spent), median(ratios)
 
 
+def speed_of(spent: float, ratio: float) -> float:
+    """The machine's speed in the moments of `compared`, from what it answered."""
+    return CLASS_MS * ratio / spent
+
+
+def speed_now() -> float:
+    """The machine's speed in this moment, 1.0 that of its class."""
+    return CLASS_MS / median([cpu_ms(fixed_work) for _ in range(9)])
+
+
 def fixed_work() -> int:
     """A few milliseconds of plain Python that never change."""
     total = 1
@@ -74,12 +112,16 @@ def fixed_work() -> int:
 
 
 def in_own_process(code: str, *words: str, **environment: str) -> dict[str, Any]:
-    """Run Python code in a fresh process without a screen; returns the JSON object of its last line."""
+    """Run Python code in a fresh process without a screen; returns the JSON object of its last line.
+
+    It keeps its compiled modules, as a player's Python does.
+    """
+    here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     done = subprocess.run(
         [sys.executable, "-c", code, *words],
         cwd=ROOT,
-        env={**os.environ, **silent, **environment},
+        env={**here, **silent, **environment},
         capture_output=True,
         text=True,
     )

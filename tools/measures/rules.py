@@ -11,11 +11,12 @@ from game.opponents import NORMAL
 from game.rules.chance import Chance
 from game.rules.contract import State, System
 from game.systems import SYSTEMS
-from tools.measures import Figure, compared, memory_mb
+from tools.measures import Figure, compared, memory_mb, speed_now, speed_of
 
-GAMES, PLAYS = 20, 120
+GAMES, PLAYS = 4, 100
+"""Matches in one piece of work, and pieces: they are short, so that the fixed work is of the same moment."""
 CLONES = 1000
-DECISIONS = 60
+DECISIONS = 30
 USUAL_ACTIONS, USUAL_CLONE_US = 100_000, 10.0
 """What a game must reach that is not named below."""
 LEAST_ACTIONS: dict[str, int] = {"vitorian": 30_000, "epikha": 25_000}
@@ -65,9 +66,11 @@ def random_play(name: str, system: System) -> Iterator[Figure]:
     games = 1000 * GAMES / spent
     actions = games * sum(counts) / len(counts)
     per_action = ratio / (GAMES * sum(counts) / len(counts))
-    least = LEAST_ACTIONS.get(name, USUAL_ACTIONS)
-    yield Figure(f"{name}: random play", round(actions), "actions/s", least=least, ratio=1000 * per_action)
-    yield Figure(f"{name}: random games", round(games), "games/s", least=LEAST_GAMES.get(name))
+    least, speed = LEAST_ACTIONS.get(name, USUAL_ACTIONS), speed_of(spent, ratio)
+    yield Figure(
+        f"{name}: random play", round(actions), "actions/s", least=least, ratio=1000 * per_action, speed=speed
+    )
+    yield Figure(f"{name}: random games", round(games), "games/s", least=LEAST_GAMES.get(name), speed=speed)
 
 
 def clone_time(name: str, system: System) -> Figure:
@@ -77,8 +80,8 @@ def clone_time(name: str, system: System) -> Figure:
     for _ in range(8):
         state.apply(chance.choice(state.legal_actions(state.to_move or 0)))
     spent, ratio = compared(lambda: [state.clone() for _ in range(CLONES)], PLAYS)
-    one_us = round(spent / CLONES * 1000, 2)
-    return Figure(f"{name}: clone", one_us, "us", most=MOST_CLONE_US.get(name, USUAL_CLONE_US), ratio=ratio)
+    one_us, most = round(spent / CLONES * 1000, 2), MOST_CLONE_US.get(name, USUAL_CLONE_US)
+    return Figure(f"{name}: clone", one_us, "us", most=most, ratio=ratio, speed=speed_of(spent, ratio))
 
 
 def decision_time(name: str, system: System, level: str) -> Figure:
@@ -99,8 +102,15 @@ def decision_time(name: str, system: System, level: str) -> Figure:
     decide()  # the first one loads what the later ones share
     middle, ratio = compared(decide, DECISIONS)
     note = f"slowest of {len(times)}; median {middle:.2f}"
-    slowest = round(max(times), 2)
-    return Figure(f"{name}: {level} decides", slowest, "ms", most=MOST_DECISION_MS, ratio=ratio, note=note)
+    return Figure(
+        f"{name}: {level} decides",
+        round(max(times), 2),
+        "ms",
+        most=MOST_DECISION_MS,
+        ratio=ratio,
+        note=note,
+        speed=speed_now(),
+    )
 
 
 def growth(name: str, system: System) -> Figure:
