@@ -79,12 +79,3 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     def to_json(self) -> bytes:
         """Return the whole position as JSON, always in the same order."""
         return msgspec.json.encode(self)
-
-    def hidden_slots(self, seat: int) -> int:
-        """Return which slots of a rack lie face down, as bits: slot 1 is bit 0."""
-        up = self.up
-        if not up:
-            return 31
-        one, two, three, four, five = self.racks[seat]
-        open_slots = up >> one & 1 | (up >> two & 1) << 1 | (up >> three & 1) << 2 | (up >> four & 1) << 3
-        return 31 ^ (open_slots | (up >> five & 1) << 4)

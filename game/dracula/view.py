@@ -141,15 +141,15 @@ def _racks(table: Table, seat: int) -> tuple[tuple[RackCard, ...], tuple[RackCar
 
 def facts_seen(seen: DraculaObservation) -> Facts:
     """Boil an observation down to what legality depends on, from the side of the observing seat."""
+    drawn = number(seen.drawn)
+    own, rival = (tuple([number(card.card) for card in rack]) for rack in (seen.rack, seen.rival))
+    open_ = [card.card for card in (*seen.rack, *seen.rival) if card.face_up]
+    if seen.drawn_face_up:
+        open_.append(seen.drawn)
     return Facts(
-        seen.phase, seen.to_move, seen.outcome, seen.caller, len(seen.pile),
-        (number(seen.drawn), *(number(card.card) for card in seen.rack)), _hidden(seen.rack),
-        seen.has_drawn and not seen.drawn_face_up, _hidden(seen.rival), SUITS.index(seen.order[0]),
+        seen.phase, seen.to_move, seen.outcome, seen.caller, len(seen.pile), (drawn, *own), rival,
+        sum([BIT[number(name)] for name in open_ if name]), SUITS.index(seen.order[0]),
     )
-
-
-def _hidden(rack: tuple[RackCard, ...]) -> int:
-    return sum(1 << slot for slot, card in enumerate(rack) if not card.face_up)
 
 
 def number(name: str | None) -> int:

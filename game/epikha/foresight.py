@@ -19,7 +19,7 @@ from game.epikha.state import Table
 from game.epikha.view import EpikhaObservation, Preview, SeenPayment
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, Action, Event, IllegalAction, Reason, Told, visible_to
-from game.rules.literal import literal
+from game.rules.literal import is_offered
 
 _UNDECIDED: Final = {"window": PASS, "absorb": DONE}
 """What a rival says who does nothing."""
@@ -33,7 +33,7 @@ def why_not(seen: EpikhaObservation, action: Action) -> Reason | None:
         return Reason("game_over", seen.outcome.rule)
     if seen.to_move != seen.seat:
         return Reason("not_your_turn", "E19")
-    if action in seen.legal and literal(action):
+    if is_offered(action, seen.legal):
         return None
     return refused(sample_table(seen, Chance.of(0)), seen.seat, action)
 

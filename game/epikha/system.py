@@ -30,7 +30,7 @@ from game.epikha.telling import tell
 from game.epikha.view import EpikhaObservation
 from game.rules.chance import Chance
 from game.rules.contract import Action, IllegalAction, Reason, System, Told
-from game.rules.literal import literal
+from game.rules.literal import is_offered
 
 RULES_VERSION: Final = "epikha/1"
 """Raise the number whenever the same actions could lead elsewhere by the rules, whatever the cards."""
@@ -68,7 +68,7 @@ class EpikhaState(Table, dict=True):
             IllegalAction: the rules do not allow it; nothing has changed (E19).
         """
         question = self.question
-        if question is None or action not in self._offers(question) or not literal(action):
+        if question is None or not is_offered(action, self._offers(question)):
             raise IllegalAction(refusal(self, self.to_move, action))
         self.__dict__.pop("_offered", None)
         return carry_out(self, action)

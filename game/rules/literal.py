@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, get_args
 
@@ -16,6 +17,18 @@ def literal(action: Action) -> bool:
     True and 1.0 are equal to 1, so that such an action equals a legal one and yet is none.
     """
     return all(type(getattr(action, name)) in kinds for name, kinds in _kinds(type(action)))
+
+
+def is_offered(action: Action, offers: Sequence[Action]) -> bool:
+    """Say whether an action is one of those on offer, and literal.
+
+    Whoever plays what was handed out brings the very same object, so that its values need no second look.
+    """
+    try:
+        same = offers[offers.index(action)]
+    except ValueError:
+        return False
+    return same is action or literal(action)
 
 
 @cache

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, Action, Event, IllegalAction, Reason, Told, visible_to
-from game.rules.literal import literal
+from game.rules.literal import is_offered
 from game.vitorian import actions, events
 from game.vitorian.observing import observe
 from game.vitorian.rules import combat as fights
@@ -35,7 +35,7 @@ def why_not(seen: VitorianObservation, action: Action) -> Reason | None:
         return Reason("game_over", seen.outcome.rule)
     if seen.to_move != seen.seat:
         return Reason("not_your_turn", "V16.2")
-    if action in seen.legal and literal(action):
+    if is_offered(action, seen.legal):
         return None
     return refused(sample_table(seen, Chance.of(0)), seen.seat, action)
 

@@ -9,7 +9,7 @@ import msgspec
 
 from game.rules.chance import Chance
 from game.rules.contract import Action, IllegalAction, Reason, System, Told
-from game.rules.literal import literal
+from game.rules.literal import is_offered
 from game.vitorian import characters, library, owncards
 from game.vitorian.actions import VitorianAction
 from game.vitorian.config import VitorianConfig
@@ -69,7 +69,7 @@ class VitorianState(Table, dict=True):
             IllegalAction: the rules do not allow it; nothing has changed (V16.2).
         """
         question = self.question
-        if question is None or action not in self._offers(question) or not literal(action):
+        if question is None or not is_offered(action, self._offers(question)):
             raise IllegalAction(refusal(self, self.to_move, action))
         self.__dict__.pop("_offered", None)
         return carry_out(self, action)

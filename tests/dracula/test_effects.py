@@ -253,7 +253,7 @@ def test_what_is_offered_carries_a_target_exactly_where_the_effect_asks_for_one(
     cards = [state.drawn, *state.racks[seat]]
     for action in state.legal_actions(seat):
         value = VALUE[cards[action.place]]  # type: ignore[union-attr]
-        slots = state.hidden_slots(1 - seat) if value == 3 else 31
+        slots = _hidden(state.racks[1 - seat], state.up) if value == 3 else 31
         if value == 1:
             slots = _hidden_with(state, seat, action.place)  # type: ignore[union-attr]
         wanted = {1: slots > 0, 3: slots > 0, 4: True, 6: True}.get(value, False)
@@ -268,7 +268,11 @@ def _hidden_with(state, seat: int, place: int) -> int:  # type: ignore[no-untype
     rack = list(state.racks[seat])
     if place:
         rack[place - 1] = state.drawn
-    return sum(1 << slot for slot, card in enumerate(rack) if not state.up >> card & 1)
+    return _hidden(rack, state.up)
+
+
+def _hidden(rack: list[int], up: int) -> int:
+    return sum(1 << slot for slot, card in enumerate(rack) if not up >> card & 1)
 
 
 @pytest.mark.rule("D48")

@@ -15,7 +15,7 @@ from game.dracula.actions import DRAWN, Call, Discard, DraculaAction, Draw
 from game.dracula.cards import ENOUGH_IN_PILE, NONE, SLOTS, SUITS, VALUE
 from game.dracula.state import CHOOSE, DISCARD, OVER, ROUND_OVER, Phase, Table
 from game.rules.contract import Action, Outcome, Reason
-from game.rules.literal import literal
+from game.rules.literal import is_offered
 
 PLACES: Final = range(DRAWN, SLOTS + 1)
 """The drawn card, then the five slots."""
@@ -51,6 +51,11 @@ AT_TRUMPS: Final = tuple(
 )
 """By place and present trump: a discard for each other suit (D26)."""
 ALL_SLOTS: Final = (1 << SLOTS) - 1
+SLOT_BITS: Final = tuple(1 << slot for slot in range(SLOTS))
+ALWAYS: Final[tuple[tuple[tuple[Discard, ...], ...] | None, ...]] = (
+    None, None, PLAIN, None, AT_PAIRS, PLAIN, tuple(slots[ALL_SLOTS] for slots in AT_SLOTS), None, None,
+)
+"""By value and place: all discards of a card whose options are the same in every position."""
 
 EFFECT_RULES: Final = {1: "D20", 2: "D21", 3: "D22", 4: "D23", 5: "D24", 6: "D25", 7: "D26", 8: "D27"}
 """Value to the rule of its effect."""
@@ -67,8 +72,9 @@ MISSING: Final = {
 class Facts(msgspec.Struct, gc=False):
     """All that legality depends on, from the side of the seat to move.
 
-    ``cards`` are the drawn card (NONE before the draw) and the rack; ``own_hidden`` and ``rival_hidden`` tell
-    which slots lie face down (slot 1 is bit 0), ``drawn_hidden`` the same of the drawn card.
+    ``cards`` are the drawn card (NONE before the draw) and the rack, ``rival`` is the other rack with NONE
+    for a card that is not known, ``up`` the set of all cards among them that lie face up. Which slots are
+    hidden is worked out of these only where a card asks for it, as most do not.
     """
 
     phase: Phase
@@ -77,21 +83,18 @@ class Facts(msgspec.Struct, gc=False):
     caller: int | None
     pile: int
     cards: tuple[int, ...]
-    own_hidden: int
-    drawn_hidden: bool
-    rival_hidden: int
+    rival: Sequence[int]
+    up: int
     trump: int
 
 
 def facts_of(table: Table) -> Facts:
     """Boil a position down to what legality depends on."""
-    seat = table.turn
-    drawn = table.drawn
-    over = table.phase in (OVER, ROUND_OVER)
+    seat, phase = table.turn, table.phase
+    own, rival = table.racks if seat == 0 else table.racks[::-1]
     return Facts(
-        table.phase, None if over else seat, table.outcome, table.caller, len(table.pile),
-        (drawn, *table.racks[seat]), table.hidden_slots(seat), drawn >= 0 and not table.up >> drawn & 1,
-        table.hidden_slots(1 - seat), table.order[0],
+        phase, None if phase in (OVER, ROUND_OVER) else seat, table.outcome, table.caller,
+        len(table.pile), (table.drawn, *own), rival, table.up, table.order[0],
     )
 
 
@@ -103,27 +106,36 @@ def may_call(caller: int | None, pile: int) -> bool:
 def options(facts: Facts, place: int) -> tuple[Discard, ...]:
     """Return every way to discard the card of ``place`` (D16, D20 to D27): none for an 8 too early."""
     value = VALUE[facts.cards[place]]
+    always = ALWAYS[value]
+    if always is not None:
+        return always[place]
     if value == 1:
         return AT_SLOTS[place][_hidden_after(facts, place)]
     if value == 3:
-        return AT_SLOTS[place][facts.rival_hidden]
-    if value == 4:
-        return AT_PAIRS[place]
-    if value == 6:
-        return AT_SLOTS[place][ALL_SLOTS]
+        return AT_SLOTS[place][_hidden(facts.rival, facts.up)]
     if value == 7:
         return AT_TRUMPS[place][facts.trump]
-    if value == 8 and facts.pile < ENOUGH_IN_PILE:
-        return ()  # six before this discard, so the 8 is the seventh (R1); another card can always go (D17)
-    return PLAIN[place]
+    # six before this discard, so the 8 is the seventh (R1); another card can always go (D17)
+    return PLAIN[place] if facts.pile >= ENOUGH_IN_PILE else ()
+
+
+def _hidden(rack: Sequence[int], up: int) -> int:
+    """Return which slots of a rack lie face down, as bits: slot 1 is bit 0."""
+    if not up:
+        return ALL_SLOTS
+    hidden = 0
+    for bit, card in zip(SLOT_BITS, rack, strict=True):
+        if card == NONE or not up >> card & 1:
+            hidden |= bit
+    return hidden
 
 
 def _hidden_after(facts: Facts, place: int) -> int:
     """Return the own hidden slots once the drawn card lies where ``place`` was (D14, D20)."""
-    if place == DRAWN:
-        return facts.own_hidden
-    slot = 1 << place - 1
-    return facts.own_hidden | slot if facts.drawn_hidden else facts.own_hidden & ~slot
+    drawn, *rack = facts.cards
+    if place != DRAWN:
+        rack[place - 1] = drawn
+    return _hidden(rack, facts.up)
 
 
 def legal(facts: Facts) -> Sequence[DraculaAction]:
@@ -175,7 +187,7 @@ def _discard_refusal(facts: Facts, action: Discard) -> Reason | None:
     if type(place) is not int or place not in PLACES:
         return Reason("no_such_place", "D14", f"slot {place}", {"slots": SLOTS})
     found = options(facts, place)
-    if action in found and literal(action):
+    if is_offered(action, found):
         return None
     if not found:
         return Reason("eight_too_early", "D16", _place(place), {"pile": facts.pile, "needed": ENOUGH_IN_PILE})

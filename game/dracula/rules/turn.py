@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal
 
 from game.dracula.actions import DRAWN, Call, Discard, DraculaAction, Draw
@@ -10,7 +11,7 @@ from game.dracula.events import Called, Discarded, Drawn, RoundEnded, TurnStarte
 from game.dracula.rules.effects import EFFECTS
 from game.dracula.rules.legality import may_call
 from game.dracula.state import CHOOSE, DISCARD, ROUND_OVER, Table
-from game.rules.contract import Told, for_owner
+from game.rules.contract import Split, Told, for_owner
 
 AGAIN: Final = 5
 """The value that gives another turn (D24)."""
@@ -51,12 +52,17 @@ def draw(table: Table, told: list[Told], forced: bool) -> None:
     card = table.drawn = table.deck.pop()
     table.phase = DISCARD
     seat, left = table.turn, len(table.deck)
-    full = Drawn(seat, NAMES[card], bool(table.up & BIT[card]), left, forced)
-    if full.face_up:
-        told.append(full)
-        return
-    secret = Drawn(seat, None, False, left, forced)
-    told.append(for_owner(seat, full, secret))
+    if table.up & BIT[card]:
+        told.append(Drawn(seat, NAMES[card], True, left, forced))
+    else:
+        told.append(_drawn_hidden(seat, card, left, forced))
+
+
+@cache
+def _drawn_hidden(seat: int, card: int, left: int, forced: bool) -> Split:
+    """Return the draw of a hidden card: there are few enough that each is made only once."""
+    full = Drawn(seat, NAMES[card], False, left, forced)
+    return for_owner(seat, full, Drawn(seat, None, False, left, forced))
 
 
 def call(table: Table, told: list[Told]) -> None:

@@ -10,7 +10,7 @@ from game.epikha.rules import refusing_cards, refusing_combat, refusing_field
 from game.epikha.rules.legality import legal
 from game.epikha.state import Question, Table
 from game.rules.contract import Action, Reason
-from game.rules.literal import literal
+from game.rules.literal import is_offered, literal
 
 Finder = Callable[[Table, Question, Any], Reason | None]
 
@@ -25,7 +25,7 @@ def why_not(table: Table, seat: int, action: Action) -> Reason | None:
     """Return why ``seat`` may not take an action now, None if it may."""
     question = table.question
     mine = question is not None and question.seat == seat
-    if mine and action in legal(table) and literal(action):
+    if mine and is_offered(action, legal(table)):
         return None
     return refusal(table, seat, action)
 

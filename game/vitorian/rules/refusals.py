@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.contract import Action, Reason
-from game.rules.literal import literal
+from game.rules.literal import is_offered, literal
 from game.vitorian import actions
 from game.vitorian.card import CARDS
 from game.vitorian.rules import combat, effects, numbers, payment, recycle, resources, targets
@@ -24,7 +24,7 @@ def why_not(table: Table, seat: int, action: Action) -> Reason | None:
     """Return why ``seat`` may not take an action now, None if it may."""
     question = table.question
     mine = question is not None and question.seat == seat
-    if mine and action in legal(table) and literal(action):
+    if mine and is_offered(action, legal(table)):
         return None
     return refusal(table, seat, action)
 
