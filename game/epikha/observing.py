@@ -26,6 +26,8 @@ def observe(table: Table, seat: int) -> EpikhaObservation:
     """Return what ``seat`` may know; a ``SPECTATOR`` sees both hands, but no pile that lies face down."""
     if seat not in SEATS and seat != SPECTATOR:
         raise ValueError(f"no such seat: {seat}")
+    if table.veil is not None and seat == 1 - table.veil.seat:
+        return observe(table.veil.stood, seat)
     question, agenda = table.question, table.agenda
     asked = None if question is None else question.seat
     own = seat in (asked, SPECTATOR)

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, Self, TypeVar
 import msgspec
 
 from game.epikha.config import EpikhaConfig
-from game.epikha.events import Phase
+from game.epikha.events import EpikhaEvent, Phase
 from game.rules.chance import Chance
 from game.rules.contract import Outcome
 
@@ -287,6 +287,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     """What happens next, the last one first."""
     battle: Battle | None
     outcome: Outcome | None
+    veil: Veil | None = None
 
     def clone(self) -> Self:
         """Return an independent copy that plays on exactly alike."""
@@ -297,6 +298,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
             (one.clone(), other.clone()), self.next_number, self.turn, self.active, self.phase,
             self.attacked, self.passed, self.chain[:], self.batch[:], self.doomed[:], self.scattered[:],
             self.question, self.agenda[:], None if battle is None else battle.clone(), self.outcome,
+            self.veil,
         )
 
     def digest(self) -> str:
@@ -306,6 +308,19 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     def to_json(self) -> bytes:
         """Return the whole position as JSON, always in the same order."""
         return msgspec.json.encode(self)
+
+
+class Veil(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the other seat sees while ``seat`` puts together a row of choices (E19, see ``rules.veil``).
+
+    Copies of a position share it: nobody changes what stood.
+    """
+
+    seat: int
+    stood: Table
+    """The position as it was when the row began."""
+    told: tuple[EpikhaEvent, ...] = ()
+    """What the other seat will be told once the row is done."""
 
 
 Value = TypeVar("Value", bound=msgspec.Struct)

@@ -18,6 +18,7 @@ from game.epikha.idleness import idle_turn
 from game.epikha.matchups import config_of
 from game.epikha.observing import SEATS, observe
 from game.epikha.opponent import PLAYERS
+from game.epikha.rules import veil
 from game.epikha.rules.deal import lay_table, start
 from game.epikha.rules.invariants import check_invariants
 from game.epikha.rules.legality import carry_out, legal, run
@@ -71,7 +72,9 @@ class EpikhaState(Table, dict=True):
         if question is None or not is_offered(action, self._offers(question)):
             raise IllegalAction(refusal(self, self.to_move, action))
         self.__dict__.pop("_offered", None)
-        return carry_out(self, action)
+        veil.draw(self, question, action)
+        hangs = self.veil
+        return veil.keep(self, hangs, carry_out(self, action))
 
     def concede(self, seat: int) -> list[Told]:
         """Let ``seat`` give up, whoever is to move (E17.4).

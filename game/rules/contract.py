@@ -31,11 +31,13 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """Something that is seen to happen. Carries all that a picture or a log line needs.
 
     ``reveals`` marks events that show somebody something new (a draw, a die, a hidden card): after one of
-    them nothing can be taken back. ``major`` tells the show to dwell on it.
+    them nothing can be taken back. ``major`` tells the show to dwell on it. ``silent`` marks one that says
+    nothing at all: it stands where another seat is told something, so that every seat counts events alike.
     """
 
     reveals: ClassVar[bool] = False
     major: ClassVar[bool] = False
+    silent: ClassVar[bool] = False
 
 
 class Split(msgspec.Struct, frozen=True):

@@ -39,6 +39,7 @@ from game.epikha.events.course import (
     Refreshed,
     TurnEnded,
     TurnStarted,
+    Unseen,
     Window,
     WindowPassed,
 )
@@ -89,7 +90,8 @@ __all__ = [
     "PacketWay", "Paid", "Phase", "PhaseStarted", "Placed", "PoolEmptied", "Prepared", "PreparedTurned",
     "ReadyToSummon", "Recalled", "Refreshed", "ResponseDeclared", "Role", "ShieldCast", "SpellChanged",
     "StrikeStep", "StrikesBegun", "Struck", "Summoned", "SummonerReturned", "To", "TurnEnded",
-    "TurnStarted", "UnitDispersed", "UnitFormed", "VitalMade", "Way", "What", "Window", "WindowPassed",
+    "TurnStarted", "UnitDispersed", "UnitFormed", "Unseen", "VitalMade", "Way", "What", "Window",
+    "WindowPassed",
 ]  # fmt: skip
 
 EpikhaEvent = (
@@ -100,5 +102,5 @@ EpikhaEvent = (
     | ArmLoosed | Assigned | BodyEntered | BodyLeft | ContinuousEntered | ContinuousLeft | MagicLeft
     | MagicPlaced | Paid | ReadyToSummon | Summoned | SummonerReturned | UnitDispersed | UnitFormed
     | VitalMade | Absorbed | AttackDeclared | CoinCalled | CombatEnded | DamageLost | Damaged | Placed
-    | ResponseDeclared | StrikesBegun | Struck
+    | ResponseDeclared | StrikesBegun | Struck | Unseen
 )  # fmt: skip

@@ -145,3 +145,9 @@ class Fired(Event, frozen=True, tag="fired"):
 
     what: str
     card: str
+
+
+class Unseen(Event, frozen=True, tag="unseen"):
+    """Nothing: it stands where something is told to the other seat alone, so that both count alike (E19)."""
+
+    silent: ClassVar[bool] = True

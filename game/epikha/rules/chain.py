@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.epikha import events
-from game.epikha.rules import announce, groups
+from game.epikha.rules import announce, groups, veil
 from game.epikha.rules.flow import number, push
 from game.epikha.rules.verbs import Hands, from_hand, lay_down, source_of
 from game.epikha.state import Item, Spot, Step, Table
@@ -19,6 +19,7 @@ def announced(table: Table, told: list[Told], step: Step) -> None:
     """Put what has been composed and paid for on the chain, or let it work at once (E12.2, E12.3)."""
     item = step.item
     assert item is not None
+    veil.lift(table, told)
     seat, side = item.seat, table.sides[item.seat]
     if not item.number:
         item = replace(item, number=number(table))

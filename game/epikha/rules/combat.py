@@ -7,7 +7,7 @@ from typing import Final
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS
-from game.epikha.rules import groups, leaving
+from game.epikha.rules import groups, leaving, veil
 from game.epikha.rules.flow import DONE, ask, push
 from game.epikha.rules.strikes import battle_of
 from game.epikha.state import COMBAT_SPACES, Arm, Battle, Body, Group, Question, Step, Table, replaced
@@ -72,6 +72,7 @@ def attack_answer(table: Table, told: list[Told], question: Question, action: Ac
 
 def _declared(table: Table, told: list[Told], seat: int) -> None:
     """Declare the attack; nobody attacks where no group is placed, and the phase is over (E8.8)."""
+    veil.lift(table, told)
     spaces = tuple([space for space, group in enumerate(table.sides[seat].combat) if group is not None])
     if not spaces:
         table.battle = None
@@ -179,7 +180,7 @@ def responders(table: Table, told: list[Told], step: Step) -> None:
     if len(respond_options(table, question)) > 1:
         ask(table, question)
     else:
-        _all_responded(table, step.seat)
+        _all_responded(table, told, step.seat)
 
 
 def respond_options(table: Table, question: Question) -> Sequence[Action]:
@@ -203,10 +204,11 @@ def respond_answer(table: Table, told: list[Told], question: Question, action: A
         push(table, Step("responders", question.seat))
         _choose_arms(table, told, question.seat, action.group, action.space, "responder")
     else:
-        _all_responded(table, question.seat)
+        _all_responded(table, told, question.seat)
 
 
-def _all_responded(table: Table, seat: int) -> None:
+def _all_responded(table: Table, told: list[Told], seat: int) -> None:
+    veil.lift(table, told)
     battle_of(table).step = "forced"
     push(
         table,

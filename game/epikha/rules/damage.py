@@ -10,7 +10,7 @@ from typing import Final
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS, spell_of
-from game.epikha.rules import absorbing, leaving, numbers, portions, verbs, windows
+from game.epikha.rules import absorbing, leaving, numbers, portions, veil, verbs, windows
 from game.epikha.rules.absorbing import Taking
 from game.epikha.rules.flow import DONE, ask, push
 from game.epikha.rules.groups import (
@@ -57,6 +57,7 @@ def absorb(table: Table, told: list[Told], step: Step) -> None:
     packet = step.packet
     assert packet is not None
     if not packet.total:
+        veil.lift(table, told)
         return
     question = Question("absorb", packet.seat, window="W5", packet=packet, numbers=step.numbers)
     if len(absorb_options(table, question)) > 1:
@@ -167,6 +168,7 @@ def remainder(table: Table, told: list[Told], step: Step) -> None:
     """Let damage that is left over pass to the Player of the struck group, or be lost (E12.6, E14.8)."""
     packet = step.packet
     assert packet is not None
+    veil.lift(table, told)
     if not packet.total:
         return
     if packet.way == "combat":
@@ -262,6 +264,7 @@ def coin_answer(table: Table, told: list[Told], question: Question, action: Acti
     """Flip the coin that was called: right, and the damage to this card is nothing (E16.4)."""
     assert isinstance(action, actions.CallCoin) and question.packet is not None
     if action.call != "no":
+        veil.lift(table, told)
         heads = table.play_chance.below(2) == 0
         right = heads == (action.call == "heads")
         card = _card(table, question.number)

@@ -186,6 +186,10 @@ def _check_frame(table: Table) -> None:
     over = table.outcome is not None
     _demand((table.question is None) == over, "nothing is asked although the match goes on")
     _demand(over == (table.phase == "over"), "the phase and the outcome differ")
+    veil = table.veil
+    asked = table.question
+    _demand(veil is None or (asked is not None and asked.seat == veil.seat), "a veil hangs before nobody")
+    _demand(veil is None or veil.stood.veil is None, "a veil hangs behind a veil")
     streams = (table.setup_chance, table.play_chance)
     _demand(all(stream.possible for stream in streams), "a stream of chance has no such position")
 

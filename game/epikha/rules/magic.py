@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS, CardEffect
-from game.epikha.rules import announce, chain, groups, numbers, vital
+from game.epikha.rules import announce, chain, groups, numbers, veil, vital
 from game.epikha.rules.flow import ask, number, push
 from game.epikha.rules.groups import Found
 from game.epikha.state import NOBODY, Arm, Body, Group, Item, Question, Spot, Step, Table
@@ -80,6 +80,7 @@ def _only_vital(*pieces: Body | Arm) -> bool:
 
 def place(table: Table, told: list[Told], seat: int, thing: int) -> None:
     """Place a group or an arm; its Magia works, what only makes Vital first (E11.4)."""
+    veil.lift(table, told)
     side = table.sides[seat]
     space = groups.free_space(table, seat)
     at = groups.find_group(table, thing)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.epikha import events
 from game.epikha.card import CARDS
 from game.epikha.ops.base import Source
-from game.epikha.rules import absorbing, groups, leaving, numbers, portions, vital
+from game.epikha.rules import absorbing, groups, leaving, numbers, portions, veil, vital
 from game.epikha.rules.flow import push
 from game.epikha.state import NOBODY, Arm, Group, Item, Step, Table, replaced
 from game.epikha.words import HIGHEST
@@ -21,6 +21,7 @@ def finish(table: Table, told: list[Told], winner: int | None, code: str, rule: 
     """End the match; nothing further happens (E17)."""
     if table.outcome is not None:
         return
+    veil.lift(table, told)
     table.outcome = Outcome(winner, code, rule)
     table.phase, table.question = "over", None
     for step in table.agenda:
