@@ -40,14 +40,13 @@ def states() -> tuple[TourState, ...]:
     """Every state, in the order of the tour. An explicit list: looking into folders breaks in a package."""
     from scenes.dracula.guide.tour_states import STATES as GUIDE
     from scenes.dracula.tour_states import STATES as DRACULA
-    from scenes.epikha.question_tour_states import STATES as EPIKHA_QUESTIONS
     from scenes.epikha.tour_states import STATES as EPIKHA
     from scenes.menu_tour_states import STATES as MENUS
     from scenes.replays.tour_states import STATES as REPLAYS
     from scenes.rulebook.tour_states import STATES as RULEBOOK
     from scenes.vitorian.tour_states import STATES as VITORIAN
 
-    return (*MENUS, *DRACULA, *GUIDE, *VITORIAN, *EPIKHA, *EPIKHA_QUESTIONS, *RULEBOOK, *REPLAYS)
+    return (*MENUS, *DRACULA, *GUIDE, *VITORIAN, *EPIKHA, *RULEBOOK, *REPLAYS)
 
 
 class Tour:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from game.epikha import events as ev
 from game.epikha.actions import Done, Respond
 from game.epikha.view import EpikhaObservation
+from scenes.epikha.page_tour_states import STATES as PAGES
 from scenes.epikha.positions import fresh, id_of, match_at, seats
 from scenes.epikha.question_tour_states import STATES as QUESTIONS
 from scenes.epikha.scene import EpikhaScene
@@ -171,4 +172,4 @@ OVERLAYS = (
     overlay("discard", _board(), press("discard:1")),
     overlay("log-open", _board(), intend(Intent("log"))),
 )
-STATES = (*DECISIONS, *COMBAT, *MAGIC, *SHOWS, *OVERLAYS, *QUESTIONS)
+STATES = (*DECISIONS, *COMBAT, *MAGIC, *SHOWS, *OVERLAYS, *QUESTIONS, *PAGES)
