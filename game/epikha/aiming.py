@@ -24,6 +24,9 @@ RETURNED: Final = 0.5
 NUISANCE: Final = 6.0
 """What it is worth to cancel an effect about which nothing else is known."""
 BOOSTED: Final = 3.0
+RAISING: Final = 2.5
+"""Points that one Level more costs, paid from what Opals make (E6.7)."""
+_IGNORES: Final = words.ACORAZADO | words.INMUNIDAD
 
 Aimed = tuple[float, int]
 """What an effect brings at a target, and the target."""
@@ -44,6 +47,38 @@ def best_aim(table: Table, draft: Item, scale: Scale, options: Iterable[int] | N
         if gain > best:
             best, at = gain, number
     return best, at
+
+
+def best_raised(table: Table, draft: Item, scale: Scale, wealth: int) -> tuple[float, Item]:
+    """Return what an effect brings at its best target, raised as far as that pays, and the draft so raised.
+
+    Raising reaches what ignores lower Levels, and names what is of a higher one (E6.7, E16.1, E16.6).
+    """
+    most, best = best_aim(table, draft, scale)[0], draft
+    if not _level_matters(table, draft):
+        return most, best
+    tried = announce.raised(draft)
+    while tried is not None and announce.cost_of(tried) <= wealth:
+        gain = best_aim(table, tried, scale)[0] - RAISING * (tried.paid - draft.paid)
+        if gain > most:
+            most, best = gain, tried
+        tried = announce.raised(tried)
+    return most, best
+
+
+def _level_matters(table: Table, draft: Item) -> bool:
+    """Say whether a higher Level could reach more, and there is anything of the rival's to reach."""
+    op = announce.choosing(draft)
+    if op is None or op.asks != "aim":
+        return False
+    if op.NAME != "deal":
+        return op.NAME in ("destroy", "return", "cancel")
+    for group in groups.groups_of(table, 1 - draft.seat):
+        for body in group.bodies:
+            for card in (body.card, *[arm.card for arm in body.arms]):
+                if CARDS[card].mask & _IGNORES and CARDS[card].level >= draft.level:
+                    return True
+    return False
 
 
 def plain_gain(table: Table, draft: Item) -> float:

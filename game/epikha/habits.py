@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from game.epikha import actions
 from game.epikha.actions import EpikhaAction
-from game.epikha.aiming import best_aim, damage_of, threat_of
+from game.epikha.aiming import best_aim, best_raised, damage_of
 from game.epikha.card import CARDS
 from game.epikha.fighting import choose_arms, defence, planned_attack, share_points, stand_before, stoutest
 from game.epikha.judgement import Scale, Taste, makes_vital, scale_of
@@ -51,7 +51,11 @@ class Mind:
         self.wish = ""
         """... to play this card first ..."""
         self.sparing = False
-        """... or to buy nothing more in this phase."""
+        """... or to buy nothing more in this phase ..."""
+        self.loose = False
+        """... or to let characters stand single in this phase that could form a Unit ..."""
+        self.bearer = NOBODY
+        """... or to give this body the arm that is being moved."""
         self._when: tuple[int, str] | None = None
 
     def turn_to(self, table: Table) -> None:
@@ -59,7 +63,8 @@ class Mind:
         when = (table.turn, table.phase)
         if self._when is not None and when != self._when:
             self.attack = self.lanes = None
-            self.wish, self.sparing = "", False
+            self.wish, self.sparing, self.loose = "", False, False
+            self.bearer = NOBODY
         self._when = when
 
 
@@ -122,7 +127,7 @@ def _discard(table: Table, question: Question, mind: Mind) -> Action:
 
 def _main(table: Table, question: Question, mind: Mind) -> Action:
     ours = mind.seat == question.seat
-    spender = Spender(table, question.seat, mind.scale, mind.wish if ours else "")
+    spender = Spender(table, question.seat, mind.scale, mind.wish if ours else "", ours and mind.loose)
     if ours and mind.sparing:
         return spender.tidy() or actions.EndPhase()
     return spender.next()
@@ -132,6 +137,8 @@ def _bearer(table: Table, question: Question, mind: Mind) -> Action:
     options = [one.body for one in legal(table) if isinstance(one, actions.Bear)]
     if not options:
         return legal(table)[0]
+    if mind.seat == question.seat and mind.bearer in options:
+        return actions.Bear(mind.bearer)
     return actions.Bear(best_bearer(table, question.seat, question.number, options, mind.scale))
 
 
@@ -182,8 +189,16 @@ def _aim(table: Table, question: Question, mind: Mind) -> Action:
     burnt = _burns(table, draft, options, mind)
     if burnt is not None:
         return burnt
+    if actions.Raise() in legal(table) and _raises(table, draft, mind):
+        return actions.Raise()
     gain, target = best_aim(table, draft, mind.scale, options)
     return actions.Aim(target if gain > 0 else _harmless(table, draft, options))
+
+
+def _raises(table: Table, draft: Item, mind: Mind) -> bool:
+    """Say whether a Level more pays; with the Player card's last Vital nobody pays for one."""
+    wealth = table.sides[draft.seat].pool
+    return best_raised(table, draft, mind.scale, wealth)[1] is not draft
 
 
 def _burns(table: Table, draft: Item, options: Sequence[int], mind: Mind) -> Action | None:
@@ -252,9 +267,10 @@ def _window(table: Table, question: Question, mind: Mind) -> Action:
             continue
         pool = min(card.cost, purse.most)
         price = OF_POOL * pool + OF_BODY * (card.cost - pool) + mind.scale.held(name)
-        gain = _window_gain(table, draft, mind) - price - WORTH_AN_ANSWER
+        worth, raised = _window_gain(table, draft, mind, max(side.pool, purse.most))
+        gain = worth - price - WORTH_AN_ANSWER
         if gain > most:
-            due = card.cost - side.pool
+            due = announce.cost_of(raised) - side.pool
             best = (purse.place(due) if due > 0 else None) or actions.Cast(name)
             most = gain
     if best is PASS and fighting and groups.free_space(table, seat) != NOBODY:
@@ -271,12 +287,9 @@ def _answers(table: Table, seat: int, name: str) -> bool:
     return any(effect.op.NAME == "cancel" for effect in CARDS[name].fires.get("cast", ()))
 
 
-def _window_gain(table: Table, draft: Item, mind: Mind) -> float:
-    op = announce.choosing(draft)
-    if op is not None and op.NAME == "cancel":
-        item = table.chain[-1]
-        return threat_of(table, item, mind.scale) if item.level <= draft.level else 0.0
-    return best_aim(table, draft, mind.scale)[0]
+def _window_gain(table: Table, draft: Item, mind: Mind, wealth: int) -> tuple[float, Item]:
+    """Return what a spell brings, and the draft as it had best be raised; ``wealth`` is Opal Vital."""
+    return best_raised(table, draft, mind.scale, wealth)
 
 
 # --- combat ------------------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ def fighter(table: Table, seat: int, group: Group, scale: Scale, placed: bool = 
                 force += card.force
             soak += max(0, card.vital - arm.damage)
     rooms = [numbers.vital_left(table, seat, body) for body in bodies]
-    coloso = _rule(bodies, in_force, COLOSO)
+    rules = _rules(bodies, in_force)
     return Fighter(
         group=group.id,
         worth=scale.group(group),
@@ -137,12 +137,12 @@ def fighter(table: Table, seat: int, group: Group, scale: Scale, placed: bool = 
         rooms=rooms,
         soak=soak,
         level=level,
-        swift=_rule(bodies, in_force, VELOZ),
-        late=_rule(bodies, in_force, PESADO) > 0 and not coloso,
-        armour=_rule(bodies, in_force, ACORAZADO),
-        pierces=_rule(bodies, in_force, PERFORADOR),
-        evades=_rule(bodies, in_force, EVASION) > 0,
-        returns=_rule(bodies, in_force, REGENERACION) > 0,
+        swift=_rule(bodies, in_force, VELOZ) if rules & VELOZ else 0,
+        late=rules & PESADO > 0 and _late(bodies, in_force),
+        armour=_rule(bodies, in_force, ACORAZADO) if rules & ACORAZADO else 0,
+        pierces=_rule(bodies, in_force, PERFORADOR) if rules & PERFORADOR else 0,
+        evades=rules & EVASION > 0 and _rule(bodies, in_force, EVASION) > 0,
+        returns=rules & REGENERACION > 0 and _rule(bodies, in_force, REGENERACION) > 0,
         player=first.is_player,
         stand_in=stands_for_player(group),
         arms=chosen,
@@ -151,6 +151,21 @@ def fighter(table: Table, seat: int, group: Group, scale: Scale, placed: bool = 
 
 def _in_force(body: Body, chosen: tuple[int, ...]) -> list[Arm]:
     return [arm for arm in body.arms if arm.id in chosen or CARDS[arm.card].is_object]
+
+
+def _rules(bodies: Sequence[Body], in_force: Sequence[list[Arm]]) -> int:
+    """Return the rules that anybody of a group has, printed or lent."""
+    found = 0
+    for body, arms in zip(bodies, in_force, strict=True):
+        found |= CARDS[body.card].mask
+        for arm in arms:
+            found |= CARDS[arm.card].mask & LENT_MASK
+    return found
+
+
+def _late(bodies: Sequence[Body], in_force: Sequence[list[Arm]]) -> bool:
+    """Say whether a group strikes last (E13.10)."""
+    return _rule(bodies, in_force, PESADO) > 0 and not _rule(bodies, in_force, COLOSO)
 
 
 def _rule(bodies: Sequence[Body], in_force: Sequence[list[Arm]], rule: int) -> int:
@@ -319,7 +334,7 @@ class Field:
     def _answered(
         self, attackers: Sequence[Fighter], held: dict[int, Fighter], care: float
     ) -> tuple[float, dict[int, Fighter]]:
-        """Pair by pair, the most useful first; ``care`` for what the defender loses."""
+        """Pair by pair, the most useful first; ``care`` for anything but damage to the own Player card."""
         lanes = dict(held)
         free = [one for one in attackers if one.group not in lanes]
         taken = {other.group for other in lanes.values()}
@@ -328,8 +343,7 @@ class Field:
         for one in free:
             for other in able:
                 found = self.clash(one, other)
-                kept = found.to_defender - found.to_attacker + care * found.defender_loses
-                kept -= found.attacker_loses
+                kept = found.to_defender + care * (found.gain - found.to_defender)
                 options.append((one.force - kept, one, other))
         options.sort(key=lambda option: -option[0])
         open_ = {one.group for one in free}

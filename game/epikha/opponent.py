@@ -85,7 +85,14 @@ def decide(level: Level, seen: EpikhaObservation, chance: Chance, budget: Budget
         return won
     if level.careless and chance.chance() < level.careless:
         return _careless(seen, chance, planner)
-    if not level.look or seen.ask not in THOUGHT_OVER:
+    if not level.look:
+        return planner.habit()
+    return planner.living(_thought_over(level, seen, planner, budget))
+
+
+def _thought_over(level: Level, seen: EpikhaObservation, planner: Planner, budget: Budget) -> EpikhaAction:
+    """Return what leads furthest, or what habit says where it is not worth thinking about."""
+    if seen.ask not in THOUGHT_OVER:
         return planner.habit()
     tried = planner.candidates()
     if len({intent.action for intent in tried}) == 1:

@@ -19,15 +19,17 @@ from game.epikha.aiming import aim_gain
 from game.epikha.card import CARDS
 from game.epikha.fighting import defence, planned_attack
 from game.epikha.habits import TASTE, Mind, answer, play_on
-from game.epikha.judgement import Taste, scale_of, value
+from game.epikha.judgement import Scale, Taste, scale_of, value
 from game.epikha.lanes import FATAL, Field, Fighter, fighter
 from game.epikha.observing import player_vital
-from game.epikha.rules import announce, combat, vital, windows
+from game.epikha.rescue import Rescue, in_danger
+from game.epikha.rules import announce, combat, units, vital, windows
+from game.epikha.rules.assign import may_bear
 from game.epikha.rules.flow import DONE, PASS
 from game.epikha.rules.legality import carry_out, legal
 from game.epikha.sampling import sample_table
 from game.epikha.spending import Purse, Spender, shots
-from game.epikha.state import COMBAT_SPACES, Group, Table
+from game.epikha.state import COMBAT_SPACES, NOBODY, Group, Table
 from game.epikha.view import EpikhaObservation
 from game.rules.chance import Chance
 
@@ -43,6 +45,8 @@ EVEN: Final = 4.0
 """... with this much spread added, as few worlds hide what they have."""
 SOONER: Final = 0.05
 """What acting is worth beyond passing, so that equal things are done rather than left."""
+WEAK: Final = 60
+"""A Player card with no more Vital than this had perhaps better let others fight with its weapons."""
 MOST_STEPS: Final = 60
 """After so many small decisions an action that has not won yet does not win by itself."""
 ANSWERS: Final = 4
@@ -63,11 +67,16 @@ class Intent(msgspec.Struct, frozen=True):
     """The card that is to be played."""
     sparing: bool = False
     """Nothing more is bought."""
+    loose: bool = False
+    """No Unit is formed."""
+    bearer: int = NOBODY
+    """Who is to bear the arm that is moved."""
 
     def mind(self, seat: int, taste: Taste) -> Mind:
         """Return a mind that means to go on like this."""
         mind = Mind(scale_of(taste))
         mind.seat, mind.wish, mind.sparing = seat, self.wish, self.sparing
+        mind.loose, mind.bearer = self.loose, self.bearer
         mind.attack = None if self.attack is None else list(self.attack)
         mind.lanes = None if self.lanes is None else dict(self.lanes)
         return mind
@@ -139,6 +148,16 @@ class Planner:
                 break
             carry_out(table, answer(table, mind))
         return table.outcome is not None and table.outcome.winner == self._seen.seat
+
+    # --- living through what is shown ---------------------------------------------------------------------
+
+    def living(self, meant: EpikhaAction) -> EpikhaAction:
+        """Return what is meant, or what is better because the own Player card would not live through that."""
+        table, seat = self.world(), self._seen.seat
+        if not in_danger(table, seat):
+            return meant
+        search = Rescue(seat, scale_of(self._taste), lambda: self._clock() >= self._until)
+        return search.better(table, meant)
 
     # --- what is worth a try ------------------------------------------------------------------------------
 
@@ -240,6 +259,8 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
     """What habit does; each card that could be played first; each Magia; to buy nothing more."""
     scale = scale_of(taste)
     yield Intent(habit)
+    if isinstance(habit, actions.FormUnit):
+        yield Intent(Spender(table, seat, scale, loose=True).next(), loose=True)
     if isinstance(habit, actions.Assign | actions.FormUnit | actions.JoinUnit):
         return
     if isinstance(habit, actions.Play) and not CARDS[habit.card].cost:
@@ -256,7 +277,26 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
         yield Intent(cast(EpikhaAction, option))
     for number, _ in shots(table, seat, scale):
         yield Intent(actions.PlaceMagic(number))
+    yield from _regrouped(table, seat, scale)
     yield Intent(actions.EndPhase(), sparing=True)
+
+
+def _regrouped(table: Table, seat: int, scale: Scale) -> Iterator[Intent]:
+    """Dispersing a Unit, and an arm of a Player card that had better not fight for somebody else."""
+    for group in units.own_units(table, seat):
+        if not group.formed:
+            yield Intent(actions.Disperse(group.id), loose=True)
+    side = table.sides[seat]
+    vital_left = player_vital(table, seat)
+    if table.phase != "deployment" or side.area is None or vital_left is None or vital_left > WEAK:
+        return
+    arms = [arm for arm in side.area.bodies[0].arms if not arm.shifted and CARDS[arm.card].is_weapon]
+    arms.sort(key=lambda arm: -CARDS[arm.card].force)
+    for arm in arms[:1]:
+        able = [body for group in side.reserves for body in group.bodies if may_bear(body, arm)]
+        if able:
+            strongest = max(able, key=lambda body: scale.body(body.card))
+            yield Intent(actions.Assign(arm.id), bearer=strongest.id)
 
 
 def _attack(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterator[Intent]:

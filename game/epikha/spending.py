@@ -11,7 +11,7 @@ from typing import Final
 
 from game.epikha import actions
 from game.epikha.actions import EpikhaAction
-from game.epikha.aiming import best_aim
+from game.epikha.aiming import best_aim, best_raised
 from game.epikha.card import CARDS, Card, CardEffect
 from game.epikha.judgement import USEFUL_WEAPONS, Scale, makes_vital
 from game.epikha.lanes import FATAL, Field
@@ -96,11 +96,13 @@ def _has_other_texts(group: Group) -> bool:
 class Spender:
     """The next thing to do in an own phase."""
 
-    def __init__(self, table: Table, seat: int, scale: Scale, wish: str = "") -> None:
-        """``wish``: a card that is played first if it can be."""
+    def __init__(
+        self, table: Table, seat: int, scale: Scale, wish: str = "", loose: bool = False
+    ) -> None:
+        """``wish``: a card that is played first if it can be; ``loose``: no Unit is formed."""
         self.table, self.seat, self.scale = table, seat, scale
         self.side = table.sides[seat]
-        self.wish = wish
+        self.wish, self.loose = wish, loose
 
     def next(self) -> EpikhaAction:
         """Return what to do next; to end the phase where nothing is left."""
@@ -125,7 +127,25 @@ class Spender:
         for arm in self.side.armoury:
             if not arm.shifted and any(may_bear(body, arm) for body in bearers(self.side)):
                 return actions.Assign(arm.id)
-        return self._unite() if self.table.phase == "deployment" else None
+        moved = self._moved()
+        if moved != NOBODY:
+            return actions.Assign(moved)
+        return None if self.loose else self._unite() if self.table.phase == "deployment" else None
+
+    def _moved(self) -> int:
+        """Return an arm of somebody in Reserves that the Player card had better bear again (E10.2)."""
+        area = self.side.area
+        if area is None or not CARDS[area.bodies[0].card].is_player:
+            return NOBODY
+        player, able = area.bodies[0], [body.id for body in bearers(self.side)]
+        for group in self.side.reserves:
+            for body in group.bodies:
+                for arm in body.arms:
+                    if arm.shifted or makes_vital(CARDS[arm.card]) or not may_bear(player, arm):
+                        continue
+                    if best_bearer(self.table, self.seat, arm.id, able, self.scale) == player.id:
+                        return arm.id
+        return NOBODY
 
     def _unite(self) -> EpikhaAction | None:
         for action in units.unit_options(self.table, self.seat, True):
@@ -174,12 +194,13 @@ class Spender:
             draft = announce.spell_draft(self.table, self.seat, name)
             if draft is None or not announce.can_announce(self.table, draft, max(wealth, purse.most)):
                 continue
-            gain, _ = best_aim(self.table, draft, self.scale)
+            gain, raised = best_raised(self.table, draft, self.scale, purse.most)
             price = self.price(card.cost, purse)
             if (fatal and card.force) or gain - price > HELD_SPELL + self.scale.held(name) or (
                 name == self.wish and gain > 0
             ):
-                return self._paid(card.cost, purse) or (actions.Cast(name) if card.cost <= wealth else None)
+                cost = announce.cost_of(raised)
+                return self._paid(cost, purse) or (actions.Cast(name) if card.cost <= wealth else None)
         return None
 
     def burns(self, wealth: int) -> bool:
