@@ -43,7 +43,7 @@ class Cue:
     @property
     def file(self) -> Path:
         """The built file."""
-        return FILES / f"{self.name}.wav"
+        return FILES / f"{self.name}.flac"
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ import inspect
 import json
 import math
 import sys
-import wave
 from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final
@@ -21,7 +20,19 @@ from zlib import crc32
 import numpy as np
 
 from sounds.cues import FILES
-from sounds.synth import band, instruments, loops, machines, magic, orchestra, places, recipes, signal, war
+from sounds.synth import (
+    band,
+    flac,
+    instruments,
+    loops,
+    machines,
+    magic,
+    orchestra,
+    places,
+    recipes,
+    signal,
+    war,
+)
 from sounds.synth.hashing import meaning
 from sounds.synth.signal import RATE, Signal, finish, loudest
 
@@ -72,31 +83,13 @@ def facts(name: str, made: Signal) -> dict[str, float | str]:
     }
 
 
-def write_wave(path: Path, made: Signal) -> None:
-    """Write a signal as a mono 16-bit file."""
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(samples(made).tobytes())
-
-
-def read_wave(path: Path) -> np.ndarray:
-    """The 16-bit steps of a built file. Raises ValueError when it is not one of ours."""
-    with wave.open(str(path), "rb") as file:
-        form = (file.getnchannels(), file.getsampwidth(), file.getframerate())
-        if form != (1, 2, RATE):
-            raise ValueError(f"{path}: expected mono, 16 bits, {RATE} Hz; found {form}")
-        return np.frombuffer(file.readframes(file.getnframes()), dtype="<i2")
-
-
 def build(folder: Path = FILES, names: Iterable[str] = recipes.RECIPES) -> dict[str, dict[str, float | str]]:
     """Make the files of `names` in `folder` and rewrite its manifest; returns the manifest."""
     folder.mkdir(parents=True, exist_ok=True)
     manifest = read_manifest(folder)
     for name in names:
         made = render(name)
-        write_wave(folder / f"{name}.wav", made)
+        flac.write(folder / f"{name}.flac", samples(made))
         manifest[name] = facts(name, made)
     manifest = {name: manifest[name] for name in recipes.RECIPES if name in manifest}
     text = json.dumps(manifest, indent=2) + "\n"
@@ -121,11 +114,11 @@ def faults(
     strays = (name for name in manifest if name not in recipes.RECIPES)
     found = [f"{name}: in the manifest, but without a recipe" for name in strays]
     for name in names:
-        path = folder / f"{name}.wav"
+        path = folder / f"{name}.flac"
         if name not in manifest or not path.exists():
             found.append(f"{name}: not built")
             continue
-        built = read_wave(path)
+        built = flac.read(path)
         found += [f"{name}: {sentence}" for sentence in judged(name, built / 32768)]
         if manifest[name]["recipe"] != recipe_hash(name):
             found.append(f"{name}: its recipe has changed since it was built")

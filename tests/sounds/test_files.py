@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from sounds.cues import CUES, FILES, GROUPS
-from sounds.synth import build
+from sounds.synth import build, flac
 from sounds.synth.recipes import RECIPES
 from sounds.synth.signal import RATE
 
 
 def steps(name: str) -> np.ndarray:
-    return build.read_wave(CUES[name].file).astype(float) / 32768
+    return flac.read(CUES[name].file).astype(float) / 32768
 
 
 def test_cues_recipes_and_files_are_the_same_list() -> None:
     assert set(CUES) == set(RECIPES) == set(build.read_manifest())
-    assert {path.stem for path in FILES.glob("*.wav")} == set(CUES)
+    assert {path.stem for path in FILES.glob("*.flac")} == set(CUES)
     assert {cue.group for cue in CUES.values()} == set(GROUPS)
 
 
@@ -25,10 +27,19 @@ def test_a_changed_file_and_a_changed_recipe_are_noticed(tmp_path, monkeypatch) 
     three = ("ui_click", "ui_back", "ui_hover")
     build.build(tmp_path, three[:2])
     assert build.faults(tmp_path, three) == ["ui_hover: not built"]
-    build.write_wave(tmp_path / "ui_click.wav", build.render("ui_back"))
+    flac.write(tmp_path / "ui_click.flac", build.samples(build.render("ui_back")))
     assert "ui_click: the file is not what its recipe makes" in build.faults(tmp_path, three)
     monkeypatch.setitem(RECIPES, "ui_back", RECIPES["ui_click"])
     assert "ui_back: its recipe has changed since it was built" in build.faults(tmp_path, three)
+
+
+def test_a_cue_is_stored_as_it_was_made(tmp_path: Path) -> None:
+    made = build.samples(build.render("ui_hover"))
+    flac.write(tmp_path / "hover.flac", made)
+    assert np.array_equal(flac.read(tmp_path / "hover.flac"), made)
+    (tmp_path / "hover.flac").write_bytes(b"RIFF")
+    with pytest.raises(ValueError, match="hover"):
+        flac.read(tmp_path / "hover.flac")
 
 
 def test_a_cue_that_breaks_its_measures_is_judged() -> None:
