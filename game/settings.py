@@ -104,8 +104,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal_hold: Annotated[int, Meta(ge=300, le=1000)] = 600
     """Milliseconds that the seal between two players is held."""
     recycle_moments: Literal["matter", "always"] = "matter"
-    """When Vitorian Wars asks for a Recycle at the start and at the end of a turn (V9.3), and whether Epikha
-    asks about the first window of the own turn and those that close a phase (E12.1)."""
+    """When Vitorian Wars asks for a Recycle at the start and at the end of a turn (V9.3)."""
+    epikha_windows: Literal["matter", "stops", "always"] = "matter"
+    """Which windows of Epikha are asked about (E12.1): those in which something would matter, but neither the
+    first of the own turn nor those that close a phase; those too; or all in which anything is legal."""
     keys: dict[KeyName, Annotated[list[KeyName], Meta(max_length=4)]] = msgspec.field(
         default_factory=lambda: {intent: list(names) for intent, names in DEFAULT_KEYS.items()}
     )

@@ -90,10 +90,11 @@ def _main_words(tongue: Tongue, seen: EpikhaObservation, action: EpikhaAction) -
 def _done_words(tongue: Tongue, seen: EpikhaObservation) -> tuple[str, str]:
     """The words of being done with a row of choices."""
     side, question = seen.sides[seen.seat], seen.pending.question
+    if routes.declines(seen):
+        return tongue.say("end.regroup"), ""
     if seen.ask == "attack":
         count = sum(one is not None for one in side.combat)
-        key = "done.attack" if count else "done.attack.none"
-        return tongue.say(key), tongue.say("done.attack.n", n=count)
+        return tongue.say("done.attack"), tongue.say("done.attack.n", n=count)
     if seen.ask == "respond":
         return tongue.say("done.respond"), forced_hint(tongue, seen)
     if seen.ask == "arms":
@@ -134,6 +135,8 @@ def second_choice(
         return Choice(routes.SECOND, tongue.say("points.even"))
     if proposes(seen):
         return Choice(routes.SECOND, tongue.say("done.absorb"))
+    if routes.declines(seen):
+        return Choice(routes.SECOND, tongue.say("done.attack.none"))
     for action in seen.legal:
         if isinstance(action, act.Raise):
             return Choice(routes.SECOND, tongue.say("raise"), under=tongue.say("raise.under"))

@@ -109,6 +109,8 @@ class ChoosingScene(ChoosingTable[Board]):
         if seen.ask == "main":
             more[(routes.pool(seen.seat),)] = charging.charge(seen)
             more[(routes.SECOND,)] = self.as_before(seen) or charging.charge(seen)
+        elif routes.declines(seen):
+            more[(routes.MAIN,)] = (act.Done(), act.EndPhase())
         elif seen.ask == "coin" and unasked.struck_unit(seen) is not None:
             more[(ALL_COINS,)] = (act.CallCoin("heads"),)
         elif seen.ask == "points":
@@ -165,7 +167,8 @@ class ChoosingScene(ChoosingTable[Board]):
         if seen.ask not in ("window", "absorb"):
             return None
         plans = charging.plans(seen)
-        return unasked.answer(seen, plans, always=self.asks_always, shared=self.view.shared)
+        windows = self.app.settings.epikha_windows
+        return unasked.answer(seen, plans, windows=windows, shared=self.view.shared)
 
     # --- presses ---------------------------------------------------------------------------------------
 

@@ -161,6 +161,11 @@ def paths(
     return Paths(found)
 
 
+def declines(seen: EpikhaObservation) -> bool:
+    """Say whether being done now means not to attack in this turn (E8.8): the main button then ends it."""
+    return seen.ask == "attack" and not any(seen.sides[seen.seat].combat)
+
+
 def saying(name: str, seen: EpikhaObservation) -> Steps:
     """The presses that choose a card of the hand, or a Spirit of the pile."""
     return (spirits(seen.seat), way(name)) if CARDS[name].is_spirit else (card(name),)
@@ -214,6 +219,8 @@ def steps(action: EpikhaAction, seen: EpikhaObservation) -> Steps:
     """The presses by which an action is chosen."""
     seat = seen.seat
     match action:
+        case act.Done() if declines(seen):
+            return (SECOND,)
         case act.Keep() | act.Pass() | act.Done() | act.EndPhase() | act.Pay():
             return (MAIN,)
         case act.Mulligan() | act.Raise():

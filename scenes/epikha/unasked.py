@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from game.epikha import actions as act
 from game.epikha.actions import EpikhaAction
@@ -15,25 +15,30 @@ from game.epikha.state import Group
 from game.epikha.view import EpikhaObservation
 from scenes.epikha import routes
 
-QUIET = ("W1", "W2")
-"""The first window of the own turn, and those in which the other seat may act once a phase is ended."""
+Asked = Literal["matter", "stops", "always"]
+"""Which windows somebody wants to be asked about, see `Settings.epikha_windows`."""
 
 
 def answer(
-    seen: EpikhaObservation, plans: Mapping[str, Plan], *, always: bool, shared: bool
+    seen: EpikhaObservation, plans: Mapping[str, Plan], *, windows: Asked, shared: bool
 ) -> EpikhaAction | None:
     """What is said without asking, or None.
 
-    With ``always`` every moment is asked in which something could be done at all. Two people at one screen
-    are asked in every other window: who passes at once would tell what is not in the hand.
+    Two people at one screen are asked in every window that is no stop, whatever they hold: who passes at once
+    would tell what is not in the hand. In the other's turn nothing is left unasked at all (`AskingScene`).
     """
-    if seen.ask == "window" and not always:
-        quiet = seen.window in QUIET and not (seen.window == "W1" and seen.seat != seen.active)
+    if seen.ask == "window" and windows != "always":
+        quiet = is_stop(seen) and windows != "stops"
         if quiet or not (shared or (matters(seen, plans) and _answers(seen, plans))):
             return act.Pass()
     if seen.ask == "absorb" and not matters(seen, plans):
         return act.Done()
     return None
+
+
+def is_stop(seen: EpikhaObservation) -> bool:
+    """Say whether a window is the first of the own turn, or one of the two that close the rival's phases."""
+    return seen.window == "W2" or (seen.window == "W1" and seen.seat == seen.active)
 
 
 def matters(seen: EpikhaObservation, plans: Mapping[str, Plan]) -> bool:

@@ -33,6 +33,9 @@ class Game(Section):
         moments = [(v, self.say(f"menus.options.moments.{v}")) for v in ("matter", "always")]
         self.choice("recycle_moments", moments, key="moments")
         self.about(self.say("menus.options.moments.about"))
+        windows = [(v, self.say(f"menus.options.windows.{v}")) for v in ("matter", "stops", "always")]
+        self.choice("epikha_windows", windows, key="windows")
+        self.about(self.say("menus.options.windows.about"))
         text = self.say("menus.options.seal")
         hold = float(self.app.settings.seal_hold)
         self.page.widgets.add(

@@ -22,11 +22,6 @@ class ChoosingTable(BoardScene[B], OpenTableScene[B]):
     def forget(self) -> None:
         """Nothing is chosen, and no advice stands."""
 
-    @property
-    def asks_always(self) -> bool:
-        """True for whoever wants to be asked at every moment in which anything could be done."""
-        return self.app.settings.recycle_moments == "always"
-
     def question_opened(self) -> None:
         """See `AskingScene`."""
         self.forget()

@@ -68,6 +68,11 @@ class ChoosingScene(ChoosingTable[Board]):
         """What the seat knows that may choose now; None while nobody may."""
         return cast("VitorianObservation | None", self.mind)
 
+    @property
+    def asks_always(self) -> bool:
+        """True for whoever wants to be asked at every moment in which anything could be done."""
+        return self.app.settings.recycle_moments == "always"
+
     def paths(self, seen: VitorianObservation) -> Paths[VitorianAction]:
         """All that may be pressed."""
         return routes.paths(seen)

@@ -159,23 +159,24 @@ def window(which: str, *hand: str) -> EpikhaObservation:
 
 @pytest.mark.rule("E12.1")
 @pytest.mark.parametrize(
-    ("which", "hand", "always", "asked"),
+    ("which", "hand", "windows", "asked"),
     [
-        ("W1", ("E17",), False, False), ("W1", ("E17",), True, True), ("W3", ("E17",), False, True),
-        ("W3", ("E01",), False, False), ("W3", ("E01",), True, True),
+        ("W1", ("E17",), "matter", False), ("W1", ("E17",), "stops", True), ("W1", ("E01",), "stops", False),
+        ("W1", ("E01",), "always", True), ("W3", ("E17",), "matter", True),
+        ("W3", ("E01",), "stops", False), ("W3", ("E01",), "always", True),
     ],
 )  # fmt: skip
 def test_a_window_is_asked_only_where_it_may_matter(
-    which: str, hand: tuple[str, ...], always: bool, asked: bool
+    which: str, hand: tuple[str, ...], windows: unasked.Asked, asked: bool
 ) -> None:
     seen = window(which, *hand)
-    found = unasked.answer(seen, charging.plans(seen), always=always, shared=False)
+    found = unasked.answer(seen, charging.plans(seen), windows=windows, shared=False)
     assert found == (None if asked else act.Pass())
 
 
 def test_two_people_are_asked_wherever_a_pass_would_tell_of_the_hand() -> None:
     seen = window("W3", "E01")
-    assert unasked.answer(seen, charging.plans(seen), always=False, shared=True) is None
+    assert unasked.answer(seen, charging.plans(seen), windows="matter", shared=True) is None
 
 
 @pytest.mark.rule("E12.8")
@@ -184,7 +185,7 @@ def test_damage_is_not_asked_about_where_only_vital_could_be_made() -> None:
     player = board.player(A, "O1")
     board.packet(A, player, (10, 1), way="direct")
     seen = observe(board.table, A)
-    assert unasked.answer(seen, charging.plans(seen), always=True, shared=False) == act.Done()
+    assert unasked.answer(seen, charging.plans(seen), windows="always", shared=False) == act.Done()
 
 
 def test_what_is_put_together_tells_nobody_before_it_is_whole() -> None:
