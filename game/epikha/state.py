@@ -8,7 +8,7 @@ where one lies is said by the list that holds it.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, Literal, Self, TypeVar
+from typing import Final, Literal, Self
 
 import msgspec
 
@@ -134,6 +134,9 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
         )
 
 
+What = Literal["spell", "continuous", "magia", "marker"]
+
+
 class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something on the chain, or on its way there (E12.2): a spell, or an effect of a Magia or marker text.
 
@@ -144,7 +147,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     number: int
     seat: int
-    what: Literal["spell", "continuous", "magia", "marker"]
+    what: What
     card: str
     effect: int = 0
     source: int = NOBODY
@@ -308,9 +311,5 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return msgspec.json.encode(self)
 
 
-Value = TypeVar("Value", bound=msgspec.Struct)
-
-
-def replaced(value: Value, **changes: Any) -> Value:
-    """Return a frozen value with other fields."""
-    return msgspec.structs.replace(value, **changes)
+replaced: Final = msgspec.structs.replace
+"""Returns a frozen value with other fields. It is asked for several times an action: no wrapper."""

@@ -52,7 +52,7 @@ class EpikhaState(Table, dict=True):
         question = self.question
         if question is None or seat != question.seat:
             return ()
-        return cast(Sequence[EpikhaAction], self._offers(question))
+        return cast("Sequence[EpikhaAction]", self._offers(question))
 
     def _offers(self, question: Question) -> Sequence[Action]:
         offered = self._offered

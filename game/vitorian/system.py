@@ -53,7 +53,7 @@ class VitorianState(Table, dict=True):
         question = self.question
         if question is None or seat != question.seat:
             return ()
-        return cast(Sequence[VitorianAction], self._offers(question))
+        return cast("Sequence[VitorianAction]", self._offers(question))
 
     def _offers(self, question: Question) -> Sequence[Action]:
         offered = self._offered

@@ -45,6 +45,8 @@ def assign_options(side: Side) -> Iterator[Action]:
             if able[same]:
                 yield actions.Assign(arm.id)
     for body in bodies:
+        if not body.arms:
+            continue
         seen = set()
         for arm in body.arms:
             kind = (arm.card, arm.damage, arm.markers, arm.magia)

@@ -15,12 +15,12 @@ from game.epikha.rules.absorbing import Taking
 from game.epikha.rules.flow import DONE, ask, push
 from game.epikha.rules.groups import (
     Found,
-    change_arm,
-    change_body,
     find_arm,
     find_body,
     places_of,
     player_of,
+    put_arm,
+    put_body,
 )
 from game.epikha.state import NOBODY, Arm, Body, Group, Packet, Question, Step, Table, replaced
 from game.epikha.words import EVASION
@@ -59,7 +59,7 @@ def absorb(table: Table, told: list[Told], step: Step) -> None:
     if not packet.total:
         return
     question = Question("absorb", packet.seat, window="W5", packet=packet, numbers=step.numbers)
-    if len(absorb_options(table, question)) > 1:
+    if absorbing.able(table, packet) or windows.may_act(table, packet.seat, in_damage=True):
         ask(table, question)
     else:
         _close(table, told, packet, step.numbers)
@@ -283,15 +283,15 @@ def _harm(table: Table, told: list[Told], seat: int, number: int, amount: int, p
     """Add the damage to what there is (E14.10); a card that counts as 0 is marked instead (E14.7)."""
     at = find_body(table, number)
     if at is not None and at.body is not None:
-        change_body(table, number, damage=at.body.damage + amount)
-        left = numbers.vital_left(table, seat, replaced(at.body, damage=at.body.damage + amount))
-        card = at.body.card
+        body = replaced(at.body, damage=at.body.damage + amount)
+        put_body(table, at, body)
+        left, card = numbers.vital_left(table, seat, body), body.card
         _scatter(table, at.stood, packet)
     else:
         found = find_arm(table, number)
         assert found is not None and found.arm is not None
         arm = replaced(found.arm, damage=found.arm.damage + amount)
-        change_arm(table, number, damage=arm.damage)
+        put_arm(table, found, arm)
         left, card = numbers.capacity(arm), arm.card
     if not amount:
         table.doomed.append(number)

@@ -60,7 +60,9 @@ def wealth(table: Table, seat: int) -> int:
     """Return all that a seat could pay for a spell, forging or a Spirit."""
     total = table.sides[seat].pool
     for body in payers(table, seat):
-        total += max(0, numbers.vital_left(table, seat, body) - 1)
+        left = numbers.vital_left(table, seat, body)
+        if left > 1:
+            total += left - 1
     return total
 
 
