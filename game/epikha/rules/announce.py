@@ -234,20 +234,19 @@ def payment_options(table: Table, question: Question) -> Sequence[Action]:
 def answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Take what was chosen into the draft, and ask on."""
     draft = question.item
-    match action:
-        case actions.Raise():
-            assert draft is not None
-            higher = raised(draft)
-            assert higher is not None
-            begin(table, told, higher, question.window)
-        case actions.Aim():
-            assert draft is not None
-            begin(table, told, replace(draft, target=action.target, aimed=True), question.window)
-        case actions.Recall():
-            assert draft is not None
-            begin(table, told, replace(draft, pick=action.card, aimed=True), question.window)
-        case actions.Caster():
-            assert draft is not None
-            begin(table, told, replace(draft, caster=action.group), question.window)
-        case _:
-            payment.answer(table, told, question, action)
+    if type(action) is actions.Raise:
+        assert draft is not None
+        higher = raised(draft)
+        assert higher is not None
+        begin(table, told, higher, question.window)
+    elif type(action) is actions.Aim:
+        assert draft is not None
+        begin(table, told, replace(draft, target=action.target, aimed=True), question.window)
+    elif type(action) is actions.Recall:
+        assert draft is not None
+        begin(table, told, replace(draft, pick=action.card, aimed=True), question.window)
+    elif type(action) is actions.Caster:
+        assert draft is not None
+        begin(table, told, replace(draft, caster=action.group), question.window)
+    else:
+        payment.answer(table, told, question, action)

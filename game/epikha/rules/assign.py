@@ -78,7 +78,7 @@ def bearer_answer(table: Table, told: list[Told], question: Question, action: Ac
     """Put the arm where it goes."""
     at = groups.find_arm(table, question.number)
     assert at is not None and at.arm is not None
-    to = action.body if isinstance(action, actions.Bear) else NOBODY
+    to = action.body if type(action) is actions.Bear else NOBODY
     move(table, told, at, to)
 
 

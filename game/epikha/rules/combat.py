@@ -62,7 +62,7 @@ def attack_options(table: Table, question: Question) -> Sequence[Action]:
 
 def attack_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Choose the arms of an attacker and go on, or declare the attack."""
-    if isinstance(action, actions.Attack):
+    if type(action) is actions.Attack:
         push(table, Step("attackers", question.seat))
         _choose_arms(table, told, question.seat, action.group, action.space, "attacker")
     else:
@@ -142,7 +142,7 @@ def contradictory(one: str, other: str) -> bool:
 
 def arms_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Select an arm, or let the group take its space with those that are selected."""
-    if isinstance(action, actions.Select):
+    if type(action) is actions.Select:
         _next_arm(table, told, replaced(question, numbers=(*question.numbers, action.arm)))
     else:
         _place(table, told, question)
@@ -211,7 +211,7 @@ def _responds(ready_groups: Sequence[Group]) -> bool:
 
 def respond_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Choose the arms of a responder and go on, or be done."""
-    if isinstance(action, actions.Respond):
+    if type(action) is actions.Respond:
         push(table, Step("responders", question.seat))
         _choose_arms(table, told, question.seat, action.group, action.space, "responder")
     else:

@@ -91,9 +91,9 @@ def absorb_answer(table: Table, told: list[Told], question: Question, action: Ac
     """Let the chosen card absorb, do something in W5, or let the rest happen."""
     packet = question.packet
     assert packet is not None
-    if isinstance(action, actions.Done):
+    if type(action) is actions.Done:
         _close(table, told, packet, question.numbers)
-    elif not isinstance(action, actions.AbsorbNext):
+    elif type(action) is not actions.AbsorbNext:
         windows.damage_answer(table, told, question, action)
     elif not packet.taken and action.number == _bound(table, packet):
         _must(table, told, packet, "absorb", question.numbers)

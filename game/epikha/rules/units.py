@@ -96,7 +96,7 @@ def members_options(table: Table, question: Question) -> list[Action]:
 
 def members_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Take one more member, or unite those that are chosen."""
-    if isinstance(action, actions.AddMember):
+    if type(action) is actions.AddMember:
         _next_member(table, told, replaced(question, numbers=(*question.numbers, action.group)))
     else:
         _unite(table, told, question)

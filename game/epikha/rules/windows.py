@@ -92,19 +92,18 @@ def marker_draft(table: Table, seat: int, source: int, name: str, effect: CardEf
 
 def do(table: Table, told: list[Told], seat: int, action: Action, window: str) -> bool:
     """Do what a seat says in a window; what happens after it waits on the agenda already."""
-    match action:
-        case actions.Cast():
-            draft = announce.spell_draft(table, seat, action.card, window == "W5")
-            assert draft is not None
-            announce.begin(table, told, draft, window)
-        case actions.PlaceMagic():
-            magic.place(table, told, seat, action.number)
-        case actions.UseMarker():
-            name = _marker_card(table, seat, action.source)
-            effect = CARDS[name].effects[action.effect]
-            announce.begin(table, told, marker_draft(table, seat, action.source, name, effect), window)
-        case _:
-            return False
+    if type(action) is actions.Cast:
+        draft = announce.spell_draft(table, seat, action.card, window == "W5")
+        assert draft is not None
+        announce.begin(table, told, draft, window)
+    elif type(action) is actions.PlaceMagic:
+        magic.place(table, told, seat, action.number)
+    elif type(action) is actions.UseMarker:
+        name = _marker_card(table, seat, action.source)
+        effect = CARDS[name].effects[action.effect]
+        announce.begin(table, told, marker_draft(table, seat, action.source, name, effect), window)
+    else:
+        return False
     return True
 
 
@@ -140,7 +139,7 @@ def options(table: Table, question: Question) -> Sequence[Action]:
 def answered(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Do something in a window, or pass."""
     seat, which = question.seat, question.window
-    if isinstance(action, actions.Pass):
+    if type(action) is actions.Pass:
         _passed(table, told, seat, which, False)
         return
     # whoever only makes Vital goes on; what comes onto the chain changes that (``chain.opened``)
