@@ -101,7 +101,7 @@ def _preview(
 def _gone(told: Sequence[Event]) -> list[int]:
     """Return the numbers of bodies and arms that have left the field."""
     return [
-        event.body if type(event) is events.BodyLeft else event.arm
+        event.body if isinstance(event, events.BodyLeft) else event.arm
         for event in told
         if isinstance(event, events.BodyLeft | events.ArmLeft)
     ]

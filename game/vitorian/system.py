@@ -46,7 +46,8 @@ class VitorianState(Table, dict=True):
     @property
     def to_move(self) -> int | None:
         """The seat whose decision it is; None once the match is over."""
-        return None if self.question is None else self.question.seat
+        question = self.question
+        return None if question is None else question.seat
 
     def legal_actions(self, seat: int) -> Sequence[VitorianAction]:
         """Every action that ``seat`` may take now; none for the seat that is not asked (V16.2)."""

@@ -74,7 +74,7 @@ def groups_of(table: Table, seat: int) -> list[Group]:
     return found + side.behind if side.behind else found
 
 
-def _place_of(
+def place_of(
     table: Table, seat: int, wanted: Group, body: Body | None = None, arm: Arm | None = None
 ) -> Found:
     """Return where a group of the seat stands that is on the field; ``body`` and ``arm``: what is meant."""
@@ -98,7 +98,7 @@ def find_group(table: Table, number: int) -> Found | None:
     for seat in (0, 1):
         for group in groups_of(table, seat):
             if group.id == number:
-                return _place_of(table, seat, group)
+                return place_of(table, seat, group)
     return None
 
 
@@ -108,7 +108,7 @@ def find_body(table: Table, number: int) -> Found | None:
         for group in groups_of(table, seat):
             for body in group.bodies:
                 if body.id == number:
-                    return _place_of(table, seat, group, body)
+                    return place_of(table, seat, group, body)
     return None
 
 
@@ -126,7 +126,7 @@ def find_arm(table: Table, number: int) -> Found | None:
             for body in group.bodies:
                 for arm in body.arms:
                     if arm.id == number:
-                        return _place_of(table, seat, group, body, arm)
+                        return place_of(table, seat, group, body, arm)
     return None
 
 

@@ -136,7 +136,7 @@ def spurns(found: Immunities, traits: Iterable[str], level: int) -> bool:
 
 def unaffected(table: Table, seat: int, target: Group | Arm, traits: Iterable[str], level: int) -> bool:
     """Say whether a group or arm ignores a spell or effect with these traits and this Level (E16.6)."""
-    if type(target) is Arm:
+    if isinstance(target, Arm):
         return bool(CARDS[target.card].immune) and spurns(arm_immunities(target), traits, level)
     return spurns(immunities(table, seat, target), traits, level)
 

@@ -26,13 +26,20 @@ Named = Literal["W1", "W2", "W3", "W4", "W6"]
 def deeds(table: Table, seat: int, in_damage: bool = False) -> Iterator[Action]:
     """Yield all that a seat may do in a window: cast, place, use markers (E9.1); in W5 what belongs there."""
     marked = _marked(table, seat)
-    speaks = marked or any(CARDS[name].is_spell for name in table.sides[seat].hand)
+    speaks = marked or _holds_spell(table.sides[seat].hand)
     wealth = vital.wealth(table, seat) if speaks else 0
     if speaks:
         yield from casts(table, seat, wealth, in_damage)
     yield from magic.placings(table, seat, only_vital=in_damage)
     if marked:
         yield from _uses(table, seat, marked, wealth, in_damage)
+
+
+def _holds_spell(hand: Sequence[str]) -> bool:
+    for name in hand:  # noqa: SIM110 - a generator would cost twice as much, in every window
+        if CARDS[name].is_spell:
+            return True
+    return False
 
 
 def may_act(table: Table, seat: int, in_damage: bool = False) -> bool:
