@@ -35,9 +35,9 @@ def hint(seen: DraculaObservation) -> Hint:
     action = decide(EXACT, seen, Chance.of(0))
     judge = Judge(seen, EXACT.taste)
     now = _percent(judge.now())
-    if isinstance(action, Call):
+    if type(action) is Call:
         return Hint(action, "dracula.hint.call", {"now": now})
-    if not isinstance(action, Discard):
+    if type(action) is not Discard:
         behind = judge.now() < judge.before
         return Hint(action, f"dracula.hint.draw_{'behind' if behind else 'ahead'}", {"now": now})
     judged = next(one for one in judge.discards() if one.action == action)

@@ -105,7 +105,7 @@ class Judge:
     def discards(self) -> list[Judged]:
         """Judge every legal discard."""
         base = self._base()
-        return [self._judged(action, base) for action in self._seen.legal if isinstance(action, Discard)]
+        return [self._judged(action, base) for action in self._seen.legal if type(action) is Discard]
 
     # --- one discard --------------------------------------------------------------------------------------
 

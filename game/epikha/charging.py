@@ -112,7 +112,7 @@ def plans(seen: EpikhaObservation) -> dict[str, Plan]:
 def cost_of(seen: EpikhaObservation, says: Saying, levels: int = 0) -> int:
     """Return what a card costs now, with so many raised Levels."""
     cost = CARDS[says.card].cost + announce.RAISE_PRICE * levels
-    if isinstance(says, actions.Summon):
+    if type(says) is actions.Summon:
         cost -= dict(seen.sides[seen.seat].boosts).get(SPIRIT, 0)
     return max(0, cost)
 
@@ -232,7 +232,7 @@ class _Purse:
         self.side = self.table.sides[seen.seat]
         self.assigns = seen.ask == "main"
         self.cost = cost_of(seen, says, wishes.levels)
-        keeps = isinstance(says, actions.Cast) and CARDS[says.card].is_continuous
+        keeps = type(says) is actions.Cast and CARDS[says.card].is_continuous
         self.spaces = sum(spot is None for spot in self.side.magic) - keeps
 
     def plan(self) -> Plan | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
 
+from game.epikha import library
 from game.epikha.library import CARDS, FOLDER, Card
 from game.epikha.namesakes import same_name
 from game.matchups import IN_TURN, RANDOM
@@ -182,19 +184,17 @@ _ARMS: Final = (5, 9)
 
 def random_deck(chance: Chance) -> Deck:
     """Return a legal deck by chance; every legal card may be in it."""
-    unlimited = [name for name, card in CARDS.items() if card.in_deck and card.unlimited]
+    unlimited = _unlimited()
     vital, characters, arms = (_between(chance, *least) for least in (_VITAL, _CHARACTERS, _ARMS))
     vital = vital if unlimited else 0
-    parts: tuple[tuple[int, Callable[[Card], bool]], ...] = (
-        (characters, lambda card: card.is_character),
-        (arms, lambda card: card.is_arm),
-        (SIZE - vital - characters - arms, lambda card: card.is_spell or card.is_continuous),
+    parts = (
+        ("characters", characters), ("arms", arms), ("spells", SIZE - vital - characters - arms),
     )
-    chosen = Counter(name for number, fits in parts for name in _drawn(chance, number, fits))
+    chosen = Counter([name for part, number in parts for name in _drawn(chance, part, number)])
     prepared = _prepared_by_chance(chance, chosen)
     for _ in range(SIZE - chosen.total()):
         chosen[chance.pick(unlimited)] += 1
-    spirits = _by_name(lambda card: card.is_spirit)
+    spirits = list(_pool("spirits"))
     chance.shuffle(spirits)
     return Deck(RANDOM, tuple(sorted(chosen.items())), tuple(spirits[: chance.below(SPIRITS + 1)]), prepared)
 
@@ -203,20 +203,43 @@ def _between(chance: Chance, least: int, most: int) -> int:
     return least + chance.below(most - least + 1)
 
 
-def _by_name(fits: Callable[[Card], bool]) -> list[str]:
-    """Return a card of each name among those that fit."""
-    return list({same_name(card): name for name, card in CARDS.items() if fits(card)}.values())
+_POOLS: Final[Mapping[str, Callable[[Card], bool]]] = {
+    "characters": lambda card: _is_counted(card) and card.is_character,
+    "arms": lambda card: _is_counted(card) and card.is_arm,
+    "spells": lambda card: _is_counted(card) and (card.is_spell or card.is_continuous),
+    "spirits": lambda card: card.is_spirit,
+    "prepared": may_prepare,
+}
+"""From which cards each part of a deck by chance comes."""
 
 
-def _drawn(chance: Chance, number: int, fits: Callable[[Card], bool]) -> list[str]:
-    names = _by_name(lambda card: card.in_deck and not card.unlimited and fits(card))
-    bag = [name for name in names for _ in range(COPIES)]
+def _is_counted(card: Card) -> bool:
+    return card.in_deck and not card.unlimited
+
+
+@cache
+def _pool(part: str) -> tuple[str, ...]:
+    """Return a card of each name among those from which a part may come."""
+    fits = _POOLS[part]
+    return tuple({same_name(card): name for name, card in CARDS.items() if fits(card)}.values())
+
+
+@cache
+def _unlimited() -> tuple[str, ...]:
+    return tuple([name for name, card in CARDS.items() if card.in_deck and card.unlimited])
+
+
+library.on_change(_pool.cache_clear)
+library.on_change(_unlimited.cache_clear)
+
+
+def _drawn(chance: Chance, part: str, number: int) -> list[str]:
+    bag = [name for name in _pool(part) for _ in range(COPIES)]
     chance.shuffle(bag)
     return bag[:number]
 
 
 def _prepared_by_chance(chance: Chance, chosen: Mapping[str, int]) -> tuple[str, ...]:
-    bag = _by_name(may_prepare)
-    bag = [name for name in bag if chosen.get(name, 0) < COPIES]
+    bag = [name for name in _pool("prepared") if chosen.get(name, 0) < COPIES]
     chance.shuffle(bag)
     return tuple(bag[: chance.below(PREPARED + 1)])

@@ -28,7 +28,7 @@ def choose_arms(table: Table, question: Question) -> Action:
     group = groups.group_at(table, question.number)
     wanted = choice_of_arms(group)
     for option in legal(table):
-        if isinstance(option, actions.Select) and option.arm in wanted:
+        if type(option) is actions.Select and option.arm in wanted:
             return option
     return _same_arm(table, question, wanted)
 
@@ -41,7 +41,7 @@ def _same_arm(table: Table, question: Question, wanted: Sequence[int]) -> Action
     if len(missing) + len(question.numbers) > len(wanted):
         return DONE
     for option in legal(table):
-        if isinstance(option, actions.Select) and armed[option.arm] in missing:
+        if type(option) is actions.Select and armed[option.arm] in missing:
             return option
     return DONE
 
@@ -65,7 +65,7 @@ def stand_before(table: Table, question: Question, scale: Scale) -> Action:
     """Stand before whom it costs least to face."""
     seat = question.seat
     field, attackers, held = defence(table, seat, scale)
-    spaces = [one for one in legal(table) if isinstance(one, actions.PlacePlayer)]
+    spaces = [one for one in legal(table) if type(one) is actions.PlacePlayer]
     player = next(one for one in field.defenders if one.stand_in)
     enemy = table.sides[1 - seat].combat
     by_group = {one.group: one for one in attackers}

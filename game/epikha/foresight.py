@@ -53,7 +53,7 @@ def preview(seen: EpikhaObservation, action: Action) -> Preview:
     table.sides[1 - seat].shown.clear()
     told = _carry(table, seat, action)
     payment = None if table.question is None else observe(table, seat).payment
-    if payment is not None and not isinstance(action, actions.Spend):
+    if payment is not None and type(action) is not actions.Spend:
         told += _carry(table, seat, actions.Pay())
     return _preview(seen, table, visible_to(SPECTATOR, told), payment)
 
@@ -113,7 +113,7 @@ def _unknown(seat: int, table: Table, told: Sequence[Event]) -> tuple[str, ...]:
     asked = table.question is not None and table.question.seat != seat
     if asked or any(_of_rival(event, seat) for event in told):
         found.append("answer")
-    if any(isinstance(event, events.CoinCalled) for event in told):
+    if any(type(event) is events.CoinCalled for event in told):
         found.append("coin")
     if table.question is None and table.outcome is None:
         found.append("draw")

@@ -79,7 +79,7 @@ def answer(table: Table, mind: Mind | None = None) -> EpikhaAction:
 
 
 def _of(options: Sequence[Action], kind: type[Action]) -> list[Action]:
-    return [one for one in options if isinstance(one, kind)]
+    return [one for one in options if type(one) is kind]
 
 
 # --- before the first turn, and its end --------------------------------------------------------------------
@@ -134,7 +134,7 @@ def _main(table: Table, question: Question, mind: Mind) -> Action:
 
 
 def _bearer(table: Table, question: Question, mind: Mind) -> Action:
-    options = [one.body for one in legal(table) if isinstance(one, actions.Bear)]
+    options = [one.body for one in legal(table) if type(one) is actions.Bear]
     if not options:
         return legal(table)[0]
     if mind.seat == question.seat and mind.bearer in options:
@@ -183,7 +183,7 @@ def _caster(table: Table, question: Question, mind: Mind) -> Action:
 def _aim(table: Table, question: Question, mind: Mind) -> Action:
     draft = question.item
     assert draft is not None
-    options = [one.target for one in legal(table) if isinstance(one, actions.Aim)]
+    options = [one.target for one in legal(table) if type(one) is actions.Aim]
     if not options:
         return legal(table)[0]
     burnt = _burns(table, draft, options, mind)
@@ -226,7 +226,7 @@ def _harmless(table: Table, draft: Item, options: Sequence[int]) -> int:
 
 
 def _recall(table: Table, question: Question, mind: Mind) -> Action:
-    picks = [one for one in legal(table) if isinstance(one, actions.Recall)]
+    picks = [one for one in legal(table) if type(one) is actions.Recall]
     return max(picks, key=lambda one: mind.scale.card(one.card), default=legal(table)[0])
 
 

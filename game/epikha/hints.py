@@ -133,7 +133,7 @@ def _select(seen: EpikhaObservation, table: Table, action: Any) -> Why:
 
 
 def _unit(seen: EpikhaObservation, table: Table, action: Any) -> Why:
-    number = action.unit if isinstance(action, actions.JoinUnit) else action.group
+    number = action.unit if type(action) is actions.JoinUnit else action.group
     return "unit", {"card": _card(table, number)}
 
 

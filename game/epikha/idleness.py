@@ -31,7 +31,7 @@ FIRST_TURN: Final = 1
 def idle_turn(table: Table, action: Action) -> bool:
     """Say whether ``action`` ends a turn in which nothing was done, though a better action was open."""
     question = table.question
-    if question is None or question.ask != "main" or not isinstance(action, actions.EndPhase):
+    if question is None or question.ask != "main" or type(action) is not actions.EndPhase:
         return False
     if table.phase != "regroup" or _has_acted(table, question.seat):
         return False

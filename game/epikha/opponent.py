@@ -116,7 +116,7 @@ def _at_random(seen: EpikhaObservation, chance: Chance) -> EpikhaAction:
 
 def _attack(seen: EpikhaObservation, chance: Chance) -> EpikhaAction:
     """Send whoever comes first, or nobody."""
-    options = [one for one in seen.legal if isinstance(one, actions.Attack)]
+    options = [one for one in seen.legal if type(one) is actions.Attack]
     return chance.pick(options) if options and chance.below(3) else DONE
 
 
@@ -125,8 +125,8 @@ def _main(seen: EpikhaObservation, chance: Chance) -> EpikhaAction | None:
     plays = [one for one in seen.legal if isinstance(one, actions.Play | actions.Cast)]
     if plays:
         return chance.pick(plays)
-    ends = [one for one in seen.legal if isinstance(one, actions.EndPhase)]
-    busy = any(isinstance(one, actions.Assign) for one in seen.legal)
+    ends = [one for one in seen.legal if type(one) is actions.EndPhase]
+    busy = any(type(one) is actions.Assign for one in seen.legal)
     return ends[0] if ends and not busy and not chance.below(3) else None
 
 

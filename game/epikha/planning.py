@@ -263,7 +263,7 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
         yield Intent(Spender(table, seat, scale, loose=True).next(), loose=True)
     if isinstance(habit, actions.Assign | actions.FormUnit | actions.JoinUnit):
         return
-    if isinstance(habit, actions.Play) and not CARDS[habit.card].cost:
+    if type(habit) is actions.Play and not CARDS[habit.card].cost:
         return
     side = table.sides[seat]
     purse = Purse(table, seat)
@@ -271,7 +271,7 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
     for name in dict.fromkeys([*side.hand, *side.spirits]):
         if 0 < CARDS[name].cost <= reach:
             action = Spender(table, seat, scale, name).next()
-            if not isinstance(action, actions.EndPhase):
+            if type(action) is not actions.EndPhase:
                 yield Intent(action, wish=name)
     for option in windows.markers(table, seat, side.pool):
         yield Intent(cast(EpikhaAction, option))
@@ -283,9 +283,8 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
 
 def _regrouped(table: Table, seat: int, scale: Scale) -> Iterator[Intent]:
     """Dispersing a Unit, and an arm of a Player card that had better not fight for somebody else."""
-    for group in units.own_units(table, seat):
-        if not group.formed:
-            yield Intent(actions.Disperse(group.id), loose=True)
+    for option in units.unit_options(table, seat, deployment=False):
+        yield Intent(cast(EpikhaAction, option), loose=True)
     side = table.sides[seat]
     vital_left = player_vital(table, seat)
     if table.phase != "deployment" or side.area is None or vital_left is None or vital_left > WEAK:
@@ -363,7 +362,7 @@ def _window(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Itera
         return
     texts = {number for number, _ in shots(table, seat, scale_of(taste))}
     for option in legal(table):
-        placed = isinstance(option, actions.PlaceMagic) and option.number in texts
+        placed = type(option) is actions.PlaceMagic and option.number in texts
         if placed or (fighting and isinstance(option, actions.Cast | actions.UseMarker)):
             yield Intent(cast(EpikhaAction, option))
 
@@ -376,7 +375,7 @@ def _aim(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterator
     op = None if draft is None else announce.choosing(draft)
     if draft is None or op is None:
         return
-    aims = [one for one in legal(table) if isinstance(one, actions.Aim)]
+    aims = [one for one in legal(table) if type(one) is actions.Aim]
     aims.sort(key=lambda one: -aim_gain(table, draft, op, one.target, scale_of(taste)))
     for one in aims[:TARGETS]:
         yield Intent(one)

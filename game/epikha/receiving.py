@@ -89,7 +89,7 @@ def receive(table: Table, question: Question, options: Sequence[Action], scale: 
     best: Action = DONE
     most = 0.5
     for option in options:
-        if isinstance(option, actions.AbsorbNext):
+        if type(option) is actions.AbsorbNext:
             at = groups.find_arm(table, option.number)
             if at is None or at.arm is None or option.number == packet.target:
                 continue
@@ -103,7 +103,7 @@ def receive(table: Table, question: Question, options: Sequence[Action], scale: 
             saved -= 0.02 * taking.amount / (numbers.capacity(at.arm) + 1)
             if saved > most:
                 best, most = option, saved
-        elif isinstance(option, actions.UseMarker) and _absorbs_more(table, question.seat, option):
+        elif type(option) is actions.UseMarker and _absorbs_more(table, question.seat, option):
             saved = min(now, 2 * FREE_MARKER) - FREE_MARKER
             if saved > most:
                 best, most = option, saved

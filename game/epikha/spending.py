@@ -298,7 +298,7 @@ class Spender:
 
     def spirit_gain(self, name: str) -> float:
         """Return what summoning a Spirit brings by whoever had best do it."""
-        if any(place.zone != "area" for place in spirits.summoners(self.table, self.seat)):
+        if any(one is not self.side.area for one in spirits.summoners(self.table, self.seat)):
             return 0.8 * self.scale.body(name)
         if self.table.phase != "regroup" or not any(spirits.summoners(self.table, self.seat)):
             return 0.0

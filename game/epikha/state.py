@@ -8,7 +8,7 @@ where one lies is said by the list that holds it.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, Literal, Self, TypeVar
+from typing import Final, Literal, Self
 
 import msgspec
 
@@ -25,7 +25,7 @@ MAGIC_SPACES: Final = 5
 COMBAT_SPACES: Final = 4
 
 
-class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A weapon, object or machine on the field, assigned or in the Armoury (E10)."""
 
     id: int
@@ -38,7 +38,7 @@ class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Its Magia has worked since its controller's last Inicio (E7.10)."""
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A character, Spirit or Player card with what is assigned to it. A Unit has several (E16.15)."""
 
     id: int
@@ -52,7 +52,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arms: tuple[Arm, ...] = ()
 
 
-class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Who takes one place: one body, or the members of a Unit (E1.6, E4.8)."""
 
     id: int
@@ -69,7 +69,7 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of a survivor of a Unit that dispersed in combat: the space behind which it waits (E16.15f)."""
 
 
-class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What lies in a space of the Magic Zone: exactly one of groups, an arm and a continuous spell."""
 
     groups: tuple[Group, ...] = ()
@@ -134,7 +134,10 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
         )
 
 
-class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+What = Literal["spell", "continuous", "magia", "marker"]
+
+
+class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something on the chain, or on its way there (E12.2): a spell, or an effect of a Magia or marker text.
 
     ``card`` is the spell's card or the card that bears the text, ``effect`` the number of its effect,
@@ -144,7 +147,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     number: int
     seat: int
-    what: Literal["spell", "continuous", "magia", "marker"]
+    what: What
     card: str
     effect: int = 0
     source: int = NOBODY
@@ -163,7 +166,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Effects of one placed group share a number; none resolves before one announced earlier (E12.2)."""
 
 
-class Portion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Portion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A part of a packet: one source card's damage (E6.4, E14.1)."""
 
     amount: int
@@ -174,7 +177,7 @@ class Portion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an Inmunidad may be against, in alphabetical order (E16.6); of a Unit what all members have."""
 
 
-class Packet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Packet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Damage about to be received by ``seat`` (E14)."""
 
     seat: int
@@ -204,7 +207,7 @@ class Packet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum([portion.amount for portion in self.portions])
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something that happens next, once nothing is asked (see ``rules.flow``)."""
 
     do: str
@@ -218,7 +221,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points of damage for what ``number`` names."""
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What ``seat`` is asked (``view.Ask``), and all that its answer needs."""
 
     ask: str
@@ -323,9 +326,5 @@ class Veil(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the other seat will be told once the row is done."""
 
 
-Value = TypeVar("Value", bound=msgspec.Struct)
-
-
-def replaced(value: Value, **changes: Any) -> Value:
-    """Return a frozen value with other fields."""
-    return msgspec.structs.replace(value, **changes)
+replaced: Final = msgspec.structs.replace
+"""Returns a frozen value with other fields. It is asked for several times an action: no wrapper."""

@@ -46,14 +46,15 @@ class EpikhaState(Table, dict=True):
     @property
     def to_move(self) -> int | None:
         """The seat whose decision it is; None once the match is over."""
-        return None if self.question is None else self.question.seat
+        question = self.question
+        return None if question is None else question.seat
 
     def legal_actions(self, seat: int) -> Sequence[EpikhaAction]:
         """Every action that ``seat`` may take now; none for the seat that is not asked (E19)."""
         question = self.question
         if question is None or seat != question.seat:
             return ()
-        return cast(Sequence[EpikhaAction], self._offers(question))
+        return cast("Sequence[EpikhaAction]", self._offers(question))
 
     def _offers(self, question: Question) -> Sequence[Action]:
         offered = self._offered

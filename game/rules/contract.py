@@ -7,7 +7,7 @@ Scenes, computer players, saves, replays, tests and tools know a game only by th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Final, Protocol, Self
+from typing import Annotated, Any, ClassVar, Final, Protocol, Self, final
 
 import msgspec
 
@@ -23,11 +23,16 @@ MOST_LEGAL_ACTIONS: Final = 250
 """No decision of any system may offer more actions than this."""
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something a player can say. Small, equal by value; it names cards by place, never by a secret."""
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", gc=False):
+    """Something a player can say. Small, equal by value; it names cards by place, never by a secret.
+
+    Its kind is asked for by ``type(action) is``: where the kind is another, ``isinstance`` and ``match`` take
+    several times as long for such classes, and rules and computer players ask without end. Values that never
+    change hold no circle, so that the collector need not watch them (``gc``); likewise events.
+    """
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", gc=False):
     """Something that is seen to happen. Carries all that a picture or a log line needs.
 
     ``reveals`` marks events that show somebody something new (a draw, a die, a hidden card): after one of
@@ -40,7 +45,8 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     silent: ClassVar[bool] = False
 
 
-class Split(msgspec.Struct, frozen=True):
+@final
+class Split(msgspec.Struct, frozen=True, gc=False):
     """An event with a secret: what everybody may know, and what each seat may know, parted where it is made.
 
     ``public`` is the form for a seat that may not know the secret, ``seats[n]`` the form for seat n, ``full``
@@ -67,14 +73,14 @@ def visible_to(seat: int, told: Sequence[Told]) -> list[Event]:
 
 
 def _form(seat: int, item: Told) -> Event:
-    if isinstance(item, Event):
-        return item
-    return item.full if seat == SPECTATOR else item.seats[seat]
+    if type(item) is Split:
+        return item.full if seat == SPECTATOR else item.seats[seat]
+    return item
 
 
 def reveals(told: Sequence[Told]) -> bool:
     """Say whether any of the events showed somebody something new, so that nothing may be taken back."""
-    return any((item if isinstance(item, Event) else item.full).reveals for item in told)
+    return any((item.full if type(item) is Split else item).reveals for item in told)
 
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

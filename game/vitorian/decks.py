@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from game.rules.contract import Reason
 from game.rules.effects.decklists import LONGEST_NAME, Decklists
 from game.rules.effects.files import tables_of
 from game.rules.effects.kinds import Amounts, CardId, Counts, Spoken
+from game.vitorian import library
 from game.vitorian.library import CARDS, FOLDER, Card
 from game.vitorian.namesakes import same_name
 from game.vitorian.words import LETTERS, NATIONS, NEUTRAL, RESOURCES
@@ -225,9 +227,17 @@ def legal_pool(sovereign: Card) -> list[str]:
     ]
 
 
+@cache
+def _names(leader: str) -> tuple[str, ...]:
+    """Return a card of each name among those that a deck of the Sovereign may hold."""
+    return tuple({same_name(CARDS[name]): name for name in legal_pool(CARDS[leader])}.values())
+
+
+library.on_change(_names.cache_clear)
+
+
 def _drawn(chance: Chance, leader: Card, number: int, fits: Callable[[Card], bool]) -> list[str]:
-    names = {same_name(CARDS[name]): name for name in legal_pool(leader)}
-    bag = [name for name in names.values() if fits(CARDS[name]) for _ in range(COPIES)]
+    bag = [name for name in _names(leader.id) if fits(CARDS[name]) for _ in range(COPIES)]
     chance.shuffle(bag)
     return bag[:number]
 

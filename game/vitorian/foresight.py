@@ -50,7 +50,7 @@ def preview(seen: VitorianObservation, action: Action) -> Preview:
     if reason is not None:
         raise IllegalAction(reason)
     table = sample_table(seen, Chance.of(0))
-    if isinstance(action, actions.Attack):
+    if type(action) is actions.Attack:
         return _attack(table, seen.seat, action)
     told = carry_out(table, action)
     payment = _proposal(table, seen.seat)
@@ -80,8 +80,8 @@ def _preview(
         payment=payment,
         forecast=forecast_of(table) if table.combat is not None else None,
         units=tuple(unit for unit in after.units if before.get(unit.id) != unit),
-        falls=tuple(event.unit for event in shown if isinstance(event, events.Destroyed)),
-        price=tuple(kind_of(event.resource) for event in shown if isinstance(event, events.PriceExhausted)),
+        falls=tuple(event.unit for event in shown if type(event) is events.Destroyed),
+        price=tuple(kind_of(event.resource) for event in shown if type(event) is events.PriceExhausted),
         unknown=_unknown(shown),
     )
 
@@ -89,7 +89,7 @@ def _preview(
 def _unknown(told: Sequence[Event]) -> tuple[str, ...]:
     """Name what of the consequences nobody could know before."""
     found = []
-    if any(isinstance(event, events.CardDrawn) for event in told):
+    if any(type(event) is events.CardDrawn for event in told):
         found.append("draw")
     if any(isinstance(event, events.Channelled | events.ConvoyLooked) for event in told):
         found.append("convoy")

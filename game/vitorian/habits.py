@@ -114,14 +114,14 @@ def _recycle(table: Table, question: Question, options: Sequence[Action]) -> Act
     """Recycle in the End phase where the Convoy would be empty in the next turn (V7.3)."""
     side = table.sides[question.seat]
     if table.phase == "end" and not side.convoy:
-        spent = [one for one in options if isinstance(one, actions.Recycle) and one.resource.islower()]
+        spent = [one for one in options if type(one) is actions.Recycle and one.resource.islower()]
         return spent[0] if spent else options[0]
     return PASS
 
 
 def _upkeep(table: Table, question: Question, options: Sequence[Action]) -> Action:
     """Keep the best Elite."""
-    aims = [one for one in options if isinstance(one, actions.Aim)]
+    aims = [one for one in options if type(one) is actions.Aim]
     return max(aims, key=lambda aim: CARDS[table.on(aim.space).card].level)
 
 
@@ -129,7 +129,7 @@ def _give(table: Table, question: Question, options: Sequence[Action]) -> Action
     """Give an exhausted resource of value 1 rather than any other; nothing if no card is left (V1.3)."""
     if PASS in options and not table.sides[question.seat].deck:
         return PASS
-    kinds = [one for one in options if isinstance(one, actions.Give)]
+    kinds = [one for one in options if type(one) is actions.Give]
     return min(kinds, key=lambda one: (one.resource[0].isupper(), len(one.resource)))
 
 
@@ -235,7 +235,7 @@ def _combat(table: Table, question: Question, options: Sequence[Action]) -> Acti
     best: Action = END
     most = 0.05
     for option in options:
-        if isinstance(option, actions.Attack):
+        if type(option) is actions.Attack:
             gain = attack_gain(table, question.seat, option.space, option.target)
             if gain > most:
                 best, most = option, gain
@@ -289,7 +289,7 @@ def _bombardment(table: Table, seat: int, space: int) -> int:
 
 def _window(table: Table, question: Question, options: Sequence[Action]) -> Action:
     """Play an Order if the combat then ends clearly better; of Recycles and Ganking nothing is thought."""
-    orders = [one for one in options if isinstance(one, actions.PlayOrder)]
+    orders = [one for one in options if type(one) is actions.PlayOrder]
     if not orders:
         return PASS
     best: Action = PASS

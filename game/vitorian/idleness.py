@@ -32,7 +32,7 @@ WORLDS: Final = 12
 def idle_turn(table: Table, action: Action) -> bool:
     """Say whether ``action`` ends a turn in which nothing was done, though a better action was open."""
     question = table.question
-    if question is None or question.ask != "combat" or not isinstance(action, actions.EndPhase):
+    if question is None or question.ask != "combat" or type(action) is not actions.EndPhase:
         return False
     if _has_acted(table, question.seat):
         return False

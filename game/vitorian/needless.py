@@ -102,7 +102,7 @@ def can_attack(seen: VitorianObservation) -> bool:
 
 def combat_matters(seen: VitorianObservation) -> bool:
     """Say whether there is more to do in the Combat phase than to end it: an attack, a useful Recycle."""
-    return any(isinstance(action, actions.Attack) or does_something(seen, action) for action in seen.legal)
+    return any(type(action) is actions.Attack or does_something(seen, action) for action in seen.legal)
 
 
 def window_matters(seen: VitorianObservation) -> bool:
@@ -111,7 +111,7 @@ def window_matters(seen: VitorianObservation) -> bool:
     An Order or a Ganking move may. Where only a Recycle is left (V9.3), each of its abilities is tried on
     everything that it can aim at: it matters if the forecast of the combat becomes another one.
     """
-    recycles = [action for action in seen.legal if isinstance(action, actions.Recycle)]
+    recycles = [action for action in seen.legal if type(action) is actions.Recycle]
     if len(recycles) + (PASS in seen.legal) < len(seen.legal):
         return True
     table = sample_table(seen, Chance.of(0))

@@ -35,7 +35,7 @@ def matters(seen: VitorianObservation) -> bool:
 
 def does_something(seen: VitorianObservation, action: actions.VitorianAction) -> bool:
     """Say whether ``action`` is a Recycle whose ability could do anything now."""
-    if not isinstance(action, actions.Recycle):
+    if type(action) is not actions.Recycle:
         return False
     op = CARDS[seen.sides[seen.seat].sovereign].effects[action.ability].op
     if seen.phase == "end" and isinstance(op, Lasts) and op.lasts == "turn":

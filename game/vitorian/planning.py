@@ -77,7 +77,7 @@ class Planner:
         seen = self._seen
         if isinstance(action, actions.Mobilise | actions.Link | actions.Move):
             return False
-        if not isinstance(action, actions.Attack):
+        if type(action) is not actions.Attack:
             return self._wins_at_once(action, 0)
         if seen.sides[1 - seen.seat].defense:
             return False
@@ -112,7 +112,7 @@ class Planner:
         """Say whether a Recycle would change only the Area; an empty Convoy is reason enough (V9.6)."""
         world = self.world()
         mine = world.sides[self._seen.seat]
-        if not isinstance(action, actions.Recycle) or world.combat is not None or not mine.convoy:
+        if type(action) is not actions.Recycle or world.combat is not None or not mine.convoy:
             return False
         after = world.clone()
         carry_out(after, action)
@@ -137,7 +137,7 @@ class Planner:
         return [
             action
             for action in seen.legal
-            if not isinstance(action, actions.PlayOrder)
+            if type(action) is not actions.PlayOrder
             or _gains(fought_out(self.world(), action), unused, seen.seat)
         ]
 
@@ -145,7 +145,7 @@ class Planner:
         """Return what an action leads to in a world: ``look`` 0 at once, 1 in this turn, 2 after the next."""
         seen = self._seen
         table = self.world(number)
-        if not look and isinstance(action, actions.EndPhase):
+        if not look and type(action) is actions.EndPhase:
             # as it stands: judged in the rival's turn it would look worse than anything done before
             return value(table, seen.seat, self._taste) - SOONER
         table = table.clone()

@@ -16,7 +16,7 @@ NOBODY: Final = -1
 """Stands for no unit and no space where a number is kept."""
 
 
-class UnitChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UnitChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A change of a unit by a card, until the end of the turn or as long as it is on the grid (V12.14)."""
 
     source: str
@@ -26,7 +26,7 @@ class UnitChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lasting: Literal["turn", "game"]
 
 
-class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A unit on the grid. Frozen, so that copies of a position share it.
 
     ``attack``, ``defence`` and ``mask`` are what it has by itself: printed, Equipment and ``changes``,
@@ -84,7 +84,7 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
         )
 
 
-class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What was chosen for effect number ``effect`` when its item was put on the stack (V12.6)."""
 
     effect: int
@@ -94,7 +94,7 @@ class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = ""
 
 
-class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something on the stack, or on its way there (V12.6).
 
     ``source`` is the Order's card, the Sovereign or the ganking unit's card; ``effects`` the numbers of its
@@ -113,7 +113,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many of the effects need no more choice."""
 
 
-class CombatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CombatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A change of a unit for this combat only (V14.4)."""
 
     unit: int
@@ -155,7 +155,7 @@ class Combat(msgspec.Struct, forbid_unknown_fields=True):
         )
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something that happens next, once nothing is asked (see ``rules.flow``)."""
 
     do: str
@@ -169,7 +169,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Triggers that wait for their order (V14.2)."""
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What ``seat`` is asked (``view.Ask``), and all that its answer needs.
 
     ``card``, ``effect`` and ``unit``: whose effect asks, on which unit. ``left``: how many more choices;

@@ -136,14 +136,27 @@ def target_arm(table: Table, packet: Packet) -> Arm | None:
     return None if at is None else at.arm
 
 
+Bound = Group | Arm
+"""What cannot be left out when a packet is received."""
+
+
+def bound(table: Table, packet: Packet) -> Bound:
+    """Return what cannot be left out: the group of the character, members or Player card, or the target."""
+    found = target_arm(table, packet) or target_group(table, packet)
+    assert found is not None
+    return found
+
+
+def bound_taking(table: Table, packet: Packet, bound: Bound) -> Taking:
+    """Return what the card takes that cannot be left out."""
+    if isinstance(bound, Arm):
+        return arm_taking(packet, bound)
+    return group_taking(table, packet.seat, bound, packet)
+
+
 def must_take(table: Table, packet: Packet) -> Taking:
-    """Return what the card takes that cannot be left out: the character, members, Player card or target."""
-    arm = target_arm(table, packet)
-    if arm is not None:
-        return arm_taking(packet, arm)
-    group = target_group(table, packet)
-    assert group is not None
-    return group_taking(table, packet.seat, group, packet)
+    """Return what the card takes that cannot be left out, wherever it stands."""
+    return bound_taking(table, packet, bound(table, packet))
 
 
 def after(packet: Packet, taking: Taking, taken: bool = False) -> Packet:

@@ -7,17 +7,18 @@ hand until the last of them is answered. Raising comes first, as targets and cas
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from game.epikha import actions
+from game.epikha import actions, library
 from game.epikha.card import CARDS, CardEffect, Spell, spell_of
 from game.epikha.ops.base import Choice, EpikhaOp
 from game.epikha.rules import groups, numbers, payment, vital
 from game.epikha.rules.flow import ask, push
 from game.epikha.rules.verbs import Hands, source_of
-from game.epikha.state import NOBODY, Item, Question, Step, Table
+from game.epikha.state import NOBODY, Item, Question, Step, Table, What
 from game.epikha.words import HIGHEST, MAESTRO, MAGIA
 from game.rules.contract import Action, Told
 
@@ -35,13 +36,23 @@ def spell_draft(table: Table, seat: int, name: str, in_damage: bool = False) -> 
 
     A spell with Fuerza and Resistencia is used for one of them: in W5 it absorbs, elsewhere it deals (E12.9).
     """
+    draft = _printed_draft(seat, name, in_damage)
+    return None if draft is None else awaited(table, draft)
+
+
+@cache
+def _printed_draft(seat: int, name: str, in_damage: bool) -> Item | None:
+    """Return a spell as its card has it, whatever lies on the table; asked for at every decision."""
     card = CARDS[name]
     if card.is_continuous:
-        return None if in_damage else awaited(table, text_draft(Item(0, seat, "continuous", name)))
+        return None if in_damage else text_draft(Item(0, seat, "continuous", name))
     for effect in card.fires.get("cast", ()):
         if bool(effect.op.IN_DAMAGE) is in_damage:
-            return awaited(table, text_draft(Item(0, seat, "spell", name, effect.number)))
+            return text_draft(Item(0, seat, "spell", name, effect.number))
     return None
+
+
+library.on_change(_printed_draft.cache_clear)
 
 
 def text_draft(draft: Item) -> Item:
@@ -81,10 +92,18 @@ def effects_of(draft: Item) -> Sequence[CardEffect]:
 
 def choosing(draft: Item) -> EpikhaOp | None:
     """Return the op of an item that lets its controller choose something, if there is one."""
-    for effect in effects_of(draft):
-        if effect.op.asks:
-            return effect.op
+    return _choosing_op(draft.what, draft.card, draft.effect)
+
+
+@cache
+def _choosing_op(what: What, card: str, effect: int) -> EpikhaOp | None:
+    for one in effects_of(Item(0, 0, what, card, effect)):
+        if one.op.asks:
+            return one.op
     return None
+
+
+library.on_change(_choosing_op.cache_clear)
 
 
 def choice_of(item: Item) -> Choice:
@@ -215,20 +234,19 @@ def payment_options(table: Table, question: Question) -> Sequence[Action]:
 def answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Take what was chosen into the draft, and ask on."""
     draft = question.item
-    match action:
-        case actions.Raise():
-            assert draft is not None
-            higher = raised(draft)
-            assert higher is not None
-            begin(table, told, higher, question.window)
-        case actions.Aim():
-            assert draft is not None
-            begin(table, told, replace(draft, target=action.target, aimed=True), question.window)
-        case actions.Recall():
-            assert draft is not None
-            begin(table, told, replace(draft, pick=action.card, aimed=True), question.window)
-        case actions.Caster():
-            assert draft is not None
-            begin(table, told, replace(draft, caster=action.group), question.window)
-        case _:
-            payment.answer(table, told, question, action)
+    if type(action) is actions.Raise:
+        assert draft is not None
+        higher = raised(draft)
+        assert higher is not None
+        begin(table, told, higher, question.window)
+    elif type(action) is actions.Aim:
+        assert draft is not None
+        begin(table, told, replace(draft, target=action.target, aimed=True), question.window)
+    elif type(action) is actions.Recall:
+        assert draft is not None
+        begin(table, told, replace(draft, pick=action.card, aimed=True), question.window)
+    elif type(action) is actions.Caster:
+        assert draft is not None
+        begin(table, told, replace(draft, caster=action.group), question.window)
+    else:
+        payment.answer(table, told, question, action)

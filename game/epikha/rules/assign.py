@@ -45,6 +45,8 @@ def assign_options(side: Side) -> Iterator[Action]:
             if able[same]:
                 yield actions.Assign(arm.id)
     for body in bodies:
+        if not body.arms:
+            continue
         seen = set()
         for arm in body.arms:
             kind = (arm.card, arm.damage, arm.markers, arm.magia)
@@ -76,7 +78,7 @@ def bearer_answer(table: Table, told: list[Told], question: Question, action: Ac
     """Put the arm where it goes."""
     at = groups.find_arm(table, question.number)
     assert at is not None and at.arm is not None
-    to = action.body if isinstance(action, actions.Bear) else NOBODY
+    to = action.body if type(action) is actions.Bear else NOBODY
     move(table, told, at, to)
 
 

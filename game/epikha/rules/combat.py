@@ -43,9 +43,8 @@ def ready(table: Table, seat: int) -> list[Group]:
 
 def attackers(table: Table, told: list[Told], step: Step) -> None:
     """Ask for the next attacker; done by itself where there is none, or no space."""
-    question = Question("attack", step.seat)
-    if len(attack_options(table, question)) > 1:
-        ask(table, question)
+    if None in table.sides[step.seat].combat and ready(table, step.seat):
+        ask(table, Question("attack", step.seat))
     else:
         _declared(table, told, step.seat)
 
@@ -63,7 +62,7 @@ def attack_options(table: Table, question: Question) -> Sequence[Action]:
 
 def attack_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Choose the arms of an attacker and go on, or declare the attack."""
-    if isinstance(action, actions.Attack):
+    if type(action) is actions.Attack:
         push(table, Step("attackers", question.seat))
         _choose_arms(table, told, question.seat, action.group, action.space, "attacker")
     else:
@@ -93,10 +92,19 @@ def _choose_arms(table: Table, told: list[Told], seat: int, group: int, space: i
 
 
 def _next_arm(table: Table, told: list[Told], question: Question) -> None:
-    if len(arms_options(table, question)) > 1:
+    if _may_select(groups.group_at(table, question.number), question.numbers):
         ask(table, question)
     else:
         _place(table, told, question)
+
+
+def _may_select(group: Group, numbers: Sequence[int]) -> bool:
+    """Say whether any arm may be selected besides those with these numbers."""
+    arms = [arm for body in group.bodies for arm in body.arms]
+    if not arms:
+        return False
+    chosen = [arm for arm in arms if arm.id in numbers]
+    return any(arm not in chosen and _fits(arm, chosen) for arm in arms)
 
 
 def arms_options(table: Table, question: Question) -> Sequence[Action]:
@@ -135,7 +143,7 @@ def contradictory(one: str, other: str) -> bool:
 
 def arms_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Select an arm, or let the group take its space with those that are selected."""
-    if isinstance(action, actions.Select):
+    if type(action) is actions.Select:
         _next_arm(table, told, replaced(question, numbers=(*question.numbers, action.arm)))
     else:
         _place(table, told, question)
@@ -176,9 +184,8 @@ def free_attackers(table: Table, seat: int) -> list[int]:
 
 def responders(table: Table, told: list[Told], step: Step) -> None:
     """Ask for the next responder; done by itself where there is none, or no attacker is free."""
-    question = Question("respond", step.seat)
-    if len(respond_options(table, question)) > 1:
-        ask(table, question)
+    if free_attackers(table, step.seat) and _responds(ready(table, step.seat)):
+        ask(table, Question("respond", step.seat))
     else:
         _all_responded(table, told, step.seat)
 
@@ -191,16 +198,21 @@ def respond_options(table: Table, question: Question) -> Sequence[Action]:
     free = free_attackers(table, question.seat)
     ready_groups = ready(table, question.seat) if free else []
     found: list[Action] = []
-    if not all(stands_for_player(group) for group in ready_groups):
+    if _responds(ready_groups):
         for group in ready_groups:
             found += [actions.Respond(group.id, space) for space in free]
     found.append(DONE)
     return found
 
 
+def _responds(ready_groups: Sequence[Group]) -> bool:
+    """Say whether anybody but the Player card could respond."""
+    return not all(stands_for_player(group) for group in ready_groups)
+
+
 def respond_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Choose the arms of a responder and go on, or be done."""
-    if isinstance(action, actions.Respond):
+    if type(action) is actions.Respond:
         push(table, Step("responders", question.seat))
         _choose_arms(table, told, question.seat, action.group, action.space, "responder")
     else:

@@ -11,16 +11,16 @@ from typing import Final
 from game.epikha import actions, events
 from game.epikha.card import CARDS, spell_of
 from game.epikha.rules import absorbing, leaving, numbers, portions, veil, verbs, windows
-from game.epikha.rules.absorbing import Taking
+from game.epikha.rules.absorbing import Bound, Taking
 from game.epikha.rules.flow import DONE, ask, push
 from game.epikha.rules.groups import (
     Found,
-    change_arm,
-    change_body,
     find_arm,
     find_body,
-    places_of,
+    groups_of,
     player_of,
+    put_arm,
+    put_body,
 )
 from game.epikha.state import NOBODY, Arm, Body, Group, Packet, Question, Step, Table, replaced
 from game.epikha.words import EVASION
@@ -60,7 +60,7 @@ def absorb(table: Table, told: list[Told], step: Step) -> None:
         veil.lift(table, told)
         return
     question = Question("absorb", packet.seat, window="W5", packet=packet, numbers=step.numbers)
-    if len(absorb_options(table, question)) > 1:
+    if absorbing.able(table, packet) or windows.may_act(table, packet.seat, in_damage=True):
         ask(table, question)
     else:
         _close(table, told, packet, step.numbers)
@@ -72,31 +72,30 @@ def absorb_options(table: Table, question: Question) -> Sequence[Action]:
     assert packet is not None
     found: list[Action] = [actions.AbsorbNext(arm.id) for arm in absorbing.able(table, packet)]
     found += windows.damage_options(table, question)
-    if found and not packet.taken and absorbing.must_take(table, packet).left:
-        found.append(actions.AbsorbNext(_bound(table, packet)))
+    if found and not packet.taken:
+        bound = absorbing.bound(table, packet)
+        if absorbing.bound_taking(table, packet, bound).left:
+            found.append(actions.AbsorbNext(_number(bound)))
     found.append(DONE)
     return found
 
 
-def _bound(table: Table, packet: Packet) -> int:
+def _number(bound: Bound) -> int:
     """Return the number of what cannot be left out: the target arm, a Unit, or the body (E14.4)."""
-    arm = absorbing.target_arm(table, packet)
-    if arm is not None:
-        return arm.id
-    group = absorbing.target_group(table, packet)
-    assert group is not None
-    return group.id if group.unit else group.bodies[0].id
+    if isinstance(bound, Arm) or bound.unit:
+        return bound.id
+    return bound.bodies[0].id
 
 
 def absorb_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Let the chosen card absorb, do something in W5, or let the rest happen."""
     packet = question.packet
     assert packet is not None
-    if isinstance(action, actions.Done):
+    if type(action) is actions.Done:
         _close(table, told, packet, question.numbers)
-    elif not isinstance(action, actions.AbsorbNext):
+    elif type(action) is not actions.AbsorbNext:
         windows.damage_answer(table, told, question, action)
-    elif not packet.taken and action.number == _bound(table, packet):
+    elif not packet.taken and action.number == _number(absorbing.bound(table, packet)):
         _must(table, told, packet, "absorb", question.numbers)
     else:
         at = find_arm(table, action.number)
@@ -119,18 +118,16 @@ def _close(table: Table, told: list[Told], packet: Packet, used: tuple[int, ...]
 
 def _must(table: Table, told: list[Told], packet: Packet, then: str, used: tuple[int, ...]) -> None:
     """Let the character, the members of a Unit, the Player card or the target arm take its part."""
-    taking = absorbing.must_take(table, packet)
+    bound = absorbing.bound(table, packet)
+    taking = absorbing.bound_taking(table, packet, bound)
     after = Step(then, packet.seat, packet=absorbing.after(packet, taking, taken=True), numbers=used)
-    arm = absorbing.target_arm(table, packet)
-    if arm is not None:
-        _tell(told, packet, arm.id, arm.card, taking)
-        push(table, *_hits(packet, (arm.id,), taking), after)
+    if isinstance(bound, Arm):
+        _tell(told, packet, bound.id, bound.card, taking)
+        push(table, *_hits(packet, (bound.id,), taking), after)
         return
-    group = absorbing.target_group(table, packet)
-    assert group is not None
-    _tell(told, packet, _bound(table, packet), group.bodies[0].card, taking)
-    if taking.struck or not group.unit:
-        push(table, *_hits(packet, tuple([body.id for body in group.bodies]), taking), after)
+    _tell(told, packet, _number(bound), bound.bodies[0].card, taking)
+    if taking.struck or not bound.unit:
+        push(table, *_hits(packet, tuple([body.id for body in bound.bodies]), taking), after)
     else:
         _distribute(table, Question("points", packet.seat, due=taking.amount, packet=packet, steps=(after,)))
 
@@ -236,20 +233,25 @@ def points_answer(table: Table, told: list[Told], question: Question, action: Ac
 def hit(table: Table, told: list[Told], step: Step) -> None:
     """Do damage to a body or arm; its controller may call a coin first where it has Evasion."""
     assert step.packet is not None
-    if _evades(table, step.number):
+    at = _struck_card(table, step.number)
+    if _evades(table, at):
         question = Question("coin", step.seat, number=step.number, due=step.amount, packet=step.packet)
         ask(table, question)
     else:
-        _harm(table, told, step.seat, step.number, step.amount, step.packet)
+        _harm(table, told, at, step.amount, step.packet)
 
 
-def _evades(table: Table, number: int) -> bool:
-    at = find_body(table, number)
-    if at is not None:
-        return bool(numbers.rule_level(table, at.seat, at.stood, EVASION))
-    found = find_arm(table, number)
-    assert found is not None and found.arm is not None
-    return bool(CARDS[found.arm.card].mask & EVASION)
+def _struck_card(table: Table, number: int) -> Found:
+    """Return where the body or arm is that is hit."""
+    at = find_body(table, number) or find_arm(table, number)
+    assert at is not None
+    return at
+
+
+def _evades(table: Table, at: Found) -> bool:
+    if at.arm is not None:
+        return bool(CARDS[at.arm.card].mask & EVASION)
+    return bool(numbers.rule_level(table, at.seat, at.stood, EVASION))
 
 
 _CALLS: Final = (actions.CallCoin("heads"), actions.CallCoin("tails"), actions.CallCoin("no"))
@@ -263,42 +265,40 @@ def coin_options(table: Table, question: Question) -> Sequence[Action]:
 def coin_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Flip the coin that was called: right, and the damage to this card is nothing (E16.4)."""
     assert isinstance(action, actions.CallCoin) and question.packet is not None
+    at = _struck_card(table, question.number)
     if action.call != "no":
         veil.lift(table, told)
         heads = table.play_chance.below(2) == 0
         right = heads == (action.call == "heads")
-        card = _card(table, question.number)
+        card = _card_of(at)
         told.append(events.CoinCalled(question.seat, question.number, card, heads, right))
         if right:
             return
-    _harm(table, told, question.seat, question.number, question.due, question.packet)
+    _harm(table, told, at, question.due, question.packet)
 
 
-def _card(table: Table, number: int) -> str:
-    at = find_body(table, number) or find_arm(table, number)
-    assert at is not None
+def _card_of(at: Found) -> str:
     thing = at.arm or at.body
     assert thing is not None
     return thing.card
 
 
-def _harm(table: Table, told: list[Told], seat: int, number: int, amount: int, packet: Packet) -> None:
+def _harm(table: Table, told: list[Told], at: Found, amount: int, packet: Packet) -> None:
     """Add the damage to what there is (E14.10); a card that counts as 0 is marked instead (E14.7)."""
-    at = find_body(table, number)
-    if at is not None and at.body is not None:
-        change_body(table, number, damage=at.body.damage + amount)
-        left = numbers.vital_left(table, seat, replaced(at.body, damage=at.body.damage + amount))
-        card = at.body.card
-        _scatter(table, at.stood, packet)
+    thing: Arm | Body
+    if at.arm is not None:
+        thing = arm = replaced(at.arm, damage=at.arm.damage + amount)
+        put_arm(table, at, arm)
+        left = numbers.capacity(arm)
     else:
-        found = find_arm(table, number)
-        assert found is not None and found.arm is not None
-        arm = replaced(found.arm, damage=found.arm.damage + amount)
-        change_arm(table, number, damage=arm.damage)
-        left, card = numbers.capacity(arm), arm.card
+        assert at.body is not None
+        thing = body = replaced(at.body, damage=at.body.damage + amount)
+        put_body(table, at, body)
+        left = numbers.vital_left(table, packet.seat, body)
+        _scatter(table, at.stood, packet)
     if not amount:
-        table.doomed.append(number)
-    told.append(events.Damaged(seat, number, card, amount, left, not left or not amount))
+        table.doomed.append(thing.id)
+    told.append(events.Damaged(packet.seat, thing.id, thing.card, amount, left, not left or not amount))
 
 
 def _scatter(table: Table, group: Group, packet: Packet) -> None:
@@ -326,11 +326,12 @@ def sweep(table: Table, told: list[Told], step: Step) -> None:
 def _find_destroyed(table: Table, seat: int, bodies: list[int], arms: list[int]) -> None:
     """Find what is destroyed of a seat (E14.7); a Player card is looked at elsewhere."""
     doomed, side = table.doomed, table.sides[seat]
-    for place in places_of(table, seat):
-        for body in place.stood.bodies:
+    for group in groups_of(table, seat):
+        for body in group.bodies:
             if _dead(body, doomed):
                 bodies.append(body.id)
-            arms += [arm.id for arm in body.arms if _broken(arm, doomed)]
+            if body.arms:
+                arms += [arm.id for arm in body.arms if _broken(arm, doomed)]
     arms += [arm.id for arm in side.armoury if _broken(arm, doomed)]
     arms += [spot.arm.id for spot in side.magic if spot and spot.arm and _broken(spot.arm, doomed)]
 
@@ -366,9 +367,9 @@ def _disperse(table: Table) -> None:
     """Let Units with fewer than three members and those that were reached disperse (E16.3, E16.15e)."""
     scattered, table.scattered = table.scattered, []
     steps = [
-        Step("disperse", seat, number=place.stood.id)
+        Step("disperse", seat, number=group.id)
         for seat in (0, 1)
-        for place in places_of(table, seat)
-        if place.stood.unit and (len(place.stood.bodies) < 3 or place.stood.id in scattered)
+        for group in groups_of(table, seat)
+        if group.unit and (len(group.bodies) < 3 or group.id in scattered)
     ]
     push(table, *steps)

@@ -148,7 +148,7 @@ def mulligan_options(table: Table, question: Question) -> Sequence[Action]:
 def mulligan_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Keep the hand, or put it back, shuffle and draw seven others; no card is lost (E3.1)."""
     seat, side = question.seat, table.sides[question.seat]
-    if isinstance(action, actions.Keep):
+    if type(action) is actions.Keep:
         told.append(events.HandKept(seat))
         return
     side.mulligan = True

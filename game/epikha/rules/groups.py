@@ -5,10 +5,10 @@ What is set aside with a summoner is not on the field (E4.6) and is never found 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from game.epikha.card import CARDS
 from game.epikha.state import NOBODY, Arm, Body, Group, Spot, Table, replaced
@@ -74,11 +74,22 @@ def groups_of(table: Table, seat: int) -> list[Group]:
     return found + side.behind if side.behind else found
 
 
-def _place_of(table: Table, seat: int, wanted: Group) -> Found:
-    """Return where a group of the seat stands that is on the field."""
-    for found in places_of(table, seat):
-        if found.group is wanted:
-            return found
+def place_of(
+    table: Table, seat: int, wanted: Group, body: Body | None = None, arm: Arm | None = None
+) -> Found:
+    """Return where a group of the seat stands that is on the field; ``body`` and ``arm``: what is meant."""
+    side = table.sides[seat]
+    if side.area is wanted:
+        return Found(seat, "area", 0, 0, wanted, body, arm)
+    piles: tuple[tuple[Zone, Sequence[Group | None]], ...] = (
+        ("reserves", side.reserves), ("combat", side.combat), ("behind", side.behind),
+    )
+    for zone, pile in piles:
+        if wanted in pile:
+            return Found(seat, zone, pile.index(wanted), 0, wanted, body, arm)
+    for index, spot in enumerate(side.magic):
+        if spot is not None and wanted in spot.groups:
+            return Found(seat, "magic", index, spot.groups.index(wanted), wanted, body, arm)
     raise LookupError(wanted.id)
 
 
@@ -87,7 +98,7 @@ def find_group(table: Table, number: int) -> Found | None:
     for seat in (0, 1):
         for group in groups_of(table, seat):
             if group.id == number:
-                return _place_of(table, seat, group)
+                return place_of(table, seat, group)
     return None
 
 
@@ -97,7 +108,7 @@ def find_body(table: Table, number: int) -> Found | None:
         for group in groups_of(table, seat):
             for body in group.bodies:
                 if body.id == number:
-                    return replace(_place_of(table, seat, group), body=body)
+                    return place_of(table, seat, group, body)
     return None
 
 
@@ -115,7 +126,7 @@ def find_arm(table: Table, number: int) -> Found | None:
             for body in group.bodies:
                 for arm in body.arms:
                     if arm.id == number:
-                        return replace(_place_of(table, seat, group), body=body, arm=arm)
+                        return place_of(table, seat, group, body, arm)
     return None
 
 

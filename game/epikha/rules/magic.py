@@ -58,6 +58,8 @@ def _may_go(table: Table, seat: int, group: Group) -> bool:
 def _single_arms(group: Group, only_vital: bool) -> Iterator[Action]:
     """Yield the arms of a group that may be placed alone, of equal ones the first (E11.2)."""
     for body in group.bodies:
+        if not body.arms:
+            continue
         seen = set()
         for arm in body.arms:
             card = CARDS[arm.card]

@@ -53,7 +53,7 @@ def options(table: Table, question: Question) -> list[Action]:
 
 def answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Pay the whole rest as proposed, or ask how much of the chosen source."""
-    if isinstance(action, actions.Spend):
+    if type(action) is actions.Spend:
         ask(table, replace(question, ask="amount", number=action.source))
         return
     pieces = proposed(table, question)

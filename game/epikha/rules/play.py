@@ -81,30 +81,29 @@ def _discardable(table: Table, seat: int) -> list[Action]:
 def main_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Do what was said, and ask again until the phase is ended; then the other seat may act (E12.1)."""
     seat = question.seat
-    if isinstance(action, actions.EndPhase):
+    if type(action) is actions.EndPhase:
         push(table, Step("window", 1 - seat, "W2"))
         return
     push(table, Step("main", seat))
     if windows.do(table, told, seat, action, "W2"):
         return
-    match action:
-        case actions.Play():
-            vital.spend_pool(table, told, seat, action.card)
-            enter(table, told, Step("entered", seat, action.card))
-        case actions.Forge():
-            _forge(table, told, seat, action.card)
-        case actions.Summon():
-            spirits.begin(table, told, seat, action.card)
-        case actions.Assign():
-            assign.begin(table, told, seat, action.arm)
-        case actions.FormUnit():
-            units.form(table, told, seat, action.group)
-        case actions.JoinUnit():
-            units.join(table, told, seat, action.unit)
-        case actions.Disperse():
-            units.disperse_own(table, told, action.group)
-        case actions.DiscardContinuous():
-            leaving.spell_leaves(table, told, action.number, "discard")
+    if type(action) is actions.Play:
+        vital.spend_pool(table, told, seat, action.card)
+        enter(table, told, Step("entered", seat, action.card))
+    elif type(action) is actions.Forge:
+        _forge(table, told, seat, action.card)
+    elif type(action) is actions.Summon:
+        spirits.begin(table, told, seat, action.card)
+    elif type(action) is actions.Assign:
+        assign.begin(table, told, seat, action.arm)
+    elif type(action) is actions.FormUnit:
+        units.form(table, told, seat, action.group)
+    elif type(action) is actions.JoinUnit:
+        units.join(table, told, seat, action.unit)
+    elif type(action) is actions.Disperse:
+        units.disperse_own(table, told, action.group)
+    elif type(action) is actions.DiscardContinuous:
+        leaving.spell_leaves(table, told, action.number, "discard")
 
 
 def _forge(table: Table, told: list[Told], seat: int, name: str) -> None:

@@ -54,7 +54,7 @@ def _wrong_moment(table: Table, question: Question, action: Action) -> Reason:
     if isinstance(action, _IN_WINDOWS):
         return Reason("no_window", "E12.1")
     code, rule = _MOMENTS.get(type(action), ("answer_first", "E19"))
-    if isinstance(action, actions.Mulligan) and not table.sides[question.seat].mulligan:
+    if type(action) is actions.Mulligan and not table.sides[question.seat].mulligan:
         code = "mulligan_before"
     return Reason(code, rule)
 

@@ -8,7 +8,6 @@ from game.epikha import actions, events
 from game.epikha.card import CARDS
 from game.epikha.rules import groups, leaving, payment
 from game.epikha.rules.flow import ask, number
-from game.epikha.rules.groups import Found
 from game.epikha.rules.verbs import SPIRIT
 from game.epikha.state import Body, Group, Question, Side, Step, Table
 from game.rules.contract import Action, Told
@@ -19,18 +18,22 @@ def cost_of(side: Side, card: str) -> int:
     return max(0, CARDS[card].cost - side.boosts.get(SPIRIT, 0))
 
 
-def summoners(table: Table, seat: int) -> Iterator[Found]:
-    """Yield who may summon: the Player card in its Area, and single characters that are no Spirits."""
+def summoners(table: Table, seat: int) -> Iterator[Group]:
+    """Yield who may summon: the Player card in its Area first, and single characters that are no Spirits."""
     side = table.sides[seat]
-    for place in groups.places_of(table, seat):
-        group = place.stood
-        card = CARDS[group.bodies[0].card]
-        if place.zone == "area":
-            able = card.is_player and not side.waiting
-        else:
-            able = place.zone in ("reserves", "magic") and not group.unit and not card.is_spirit
-        if able:
-            yield place
+    if side.area is not None and not side.waiting and CARDS[side.area.bodies[0].card].is_player:
+        yield side.area
+    for group in side.reserves:
+        if _may_summon(group):
+            yield group
+    for spot in side.magic:
+        for group in spot.groups if spot is not None else ():
+            if _may_summon(group):
+                yield group
+
+
+def _may_summon(group: Group) -> bool:
+    return not group.unit and not CARDS[group.bodies[0].card].is_spirit
 
 
 def options(table: Table, seat: int, wealth: int) -> Iterator[Action]:
@@ -50,7 +53,7 @@ def begin(table: Table, told: list[Told], seat: int, card: str) -> None:
 
 def summoner_options(table: Table, question: Question) -> Sequence[Action]:
     """Return who may summon it."""
-    return [actions.Summoner(place.stood.bodies[0].id) for place in summoners(table, question.seat)]
+    return [actions.Summoner(group.bodies[0].id) for group in summoners(table, question.seat)]
 
 
 def summoner_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:

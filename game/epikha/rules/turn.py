@@ -49,11 +49,18 @@ def _phase(table: Table, told: list[Told], phase: events.Phase) -> None:
     told.append(events.PhaseStarted(table.active, phase))
     side = table.sides[table.active]
     side.armoury = [replace(arm, shifted=False) if arm.shifted else arm for arm in side.armoury]
-    for place in list(groups.places_of(table, table.active)):
-        group = place.stood
-        if group.formed or any(arm.shifted for body in group.bodies for arm in body.arms):
+    for group in groups.groups_of(table, table.active):
+        if group.formed or _has_shifted(group):
             bodies = tuple([replace(body, arms=_unshifted(body.arms)) for body in group.bodies])
-            groups.put(table, place, replace(group, bodies=bodies, formed=False))
+            changed = replace(group, bodies=bodies, formed=False)
+            groups.put(table, groups.place_of(table, table.active, group), changed)
+
+
+def _has_shifted(group: Group) -> bool:
+    for body in group.bodies:  # noqa: SIM110 - in every phase of every turn, and most bear nothing
+        if body.arms and any(arm.shifted for arm in body.arms):
+            return True
+    return False
 
 
 def _unshifted(arms: tuple[Arm, ...]) -> tuple[Arm, ...]:
@@ -69,11 +76,10 @@ def refresh(table: Table, told: list[Told], seat: int) -> None:
     bodies: list[int] = []
     arms: list[int] = []
     side.armoury = [_fresh_arm(arm, arms) for arm in side.armoury]
-    for place in list(groups.places_of(table, seat)):
-        group = place.stood
+    for group in groups.groups_of(table, seat):
         new = tuple([_fresh_body(body, bodies, arms) for body in group.bodies])
         if new != group.bodies:
-            groups.put(table, place, replace(group, bodies=new))
+            groups.put(table, groups.place_of(table, seat, group), replace(group, bodies=new))
     for space, spot in enumerate(side.magic):
         if spot is not None and spot.arm is not None:
             side.magic[space] = Spot(arm=_fresh_arm(spot.arm, arms))
@@ -92,7 +98,7 @@ def _fresh_body(body: Body, told: list[int], arms: list[int]) -> Body:
     keeps = CARDS[body.card].is_player
     if not keeps and (body.damage or body.spent):
         told.append(body.id)
-    borne = tuple([_fresh_arm(arm, arms) for arm in body.arms])
+    borne = tuple([_fresh_arm(arm, arms) for arm in body.arms]) if body.arms else ()
     damage, spent = (body.damage, body.spent) if keeps else (0, 0)
     return Body(body.id, body.card, damage, spent, body.markers, False, borne)
 
@@ -118,18 +124,17 @@ def _from_magic(table: Table, told: list[Told], seat: int) -> None:
 def _gain_markers(table: Table, told: list[Told], seat: int) -> None:
     """Give every card with Marcador that has no marker its markers (E16.9)."""
     side = table.sides[seat]
-    for place in list(groups.places_of(table, seat)):
-        group = place.stood
+    for group in groups.groups_of(table, seat):
         bodies = tuple([_marked_body(body, told, seat) for body in group.bodies])
         if bodies != group.bodies:
-            groups.put(table, place, replace(group, bodies=bodies))
+            groups.put(table, groups.place_of(table, seat, group), replace(group, bodies=bodies))
     side.armoury = [_marked_arm(arm, told, seat) for arm in side.armoury]
     if side.ability and not side.ability_markers and groups.player_of(table, seat) is not None:
         side.ability_markers = _gained(told, seat, side.ability, NOBODY)
 
 
 def _marked_body(body: Body, told: list[Told], seat: int) -> Body:
-    arms = tuple([_marked_arm(arm, told, seat) for arm in body.arms])
+    arms = tuple([_marked_arm(arm, told, seat) for arm in body.arms]) if body.arms else ()
     markers = body.markers or _gained(told, seat, body.card, body.id)
     same = arms == body.arms and markers == body.markers
     return body if same else replace(body, arms=arms, markers=markers)

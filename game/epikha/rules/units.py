@@ -39,20 +39,26 @@ def candidates(side: Side, wanted: str) -> list[Group]:
 
 def unit_options(table: Table, seat: int, deployment: bool) -> list[Action]:
     """Return what may be done with Units: forming and joining in Despliegue only, and dispersing."""
-    side = table.sides[seat]
+    found = _gatherings(table.sides[seat]) if deployment else []
+    for group in groups.groups_of(table, seat):
+        if group.unit and not group.formed:
+            found.append(actions.Disperse(group.id))
+    return found
+
+
+def _gatherings(side: Side) -> list[Action]:
+    """Return the Units that may be joined and the characters with which one may begin."""
+    classes = [class_of(group) for group in side.reserves if may_be_member(group)]
     found: list[Action] = []
+    if not classes:
+        return found
     for group in side.reserves:
         if group.unit:
-            if deployment and candidates(side, class_of(group)):
+            if class_of(group) in classes:
                 found.append(actions.JoinUnit(group.id))
-        elif deployment and may_be_member(group) and len(candidates(side, class_of(group))) >= LEAST:
+        elif may_be_member(group) and classes.count(class_of(group)) >= LEAST:
             found.append(actions.FormUnit(group.id))
-    return found + [actions.Disperse(group.id) for group in own_units(table, seat) if not group.formed]
-
-
-def own_units(table: Table, seat: int) -> list[Group]:
-    """Return all Units of a seat."""
-    return [group for group in groups.groups_of(table, seat) if group.unit]
+    return found
 
 
 def form(table: Table, told: list[Told], seat: int, group: int) -> None:
@@ -90,7 +96,7 @@ def members_options(table: Table, question: Question) -> list[Action]:
 
 def members_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Take one more member, or unite those that are chosen."""
-    if isinstance(action, actions.AddMember):
+    if type(action) is actions.AddMember:
         _next_member(table, told, replaced(question, numbers=(*question.numbers, action.group)))
     else:
         _unite(table, told, question)

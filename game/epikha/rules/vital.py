@@ -41,7 +41,7 @@ def payers(table: Table, seat: int) -> Iterator[Body]:
         if len(group.bodies) == 1:
             if may_pay(table, seat, group, group.bodies[0]):
                 yield group.bodies[0]
-        elif all(may_pay(table, seat, group, body) for body in group.bodies):
+        elif _all_pay(table, seat, group):
             yield from group.bodies
 
 
@@ -59,9 +59,23 @@ def may_pay(table: Table, seat: int, group: Group, body: Body) -> bool:
 def wealth(table: Table, seat: int) -> int:
     """Return all that a seat could pay for a spell, forging or a Spirit."""
     total = table.sides[seat].pool
-    for body in payers(table, seat):
-        total += max(0, numbers.vital_left(table, seat, body) - 1)
+    for group in groups.groups_of(table, seat):
+        bodies = group.bodies
+        if len(bodies) == 1 or _all_pay(table, seat, group):
+            for body in bodies:
+                total += gift(table, seat, group, body)
     return total
+
+
+def gift(table: Table, seat: int, group: Group, body: Body) -> int:
+    """Return how much a body could pay: all but its last Vital, nothing where it may not pay (E7.4, E7.6)."""
+    if not may_pay(table, seat, group, body):
+        return 0
+    return max(1, numbers.vital_left(table, seat, body)) - 1
+
+
+def _all_pay(table: Table, seat: int, group: Group) -> bool:
+    return all(may_pay(table, seat, group, body) for body in group.bodies)
 
 
 def make(table: Table, told: list[Told], seat: int, amount: int, card: str) -> None:

@@ -17,6 +17,7 @@ from game.rules.contract import Action, Told, for_owner
 
 ANSWER = "W6"
 BOTH_PASS = 2
+Named = Literal["W1", "W2", "W3", "W4", "W6"]
 
 
 # --- what may be said --------------------------------------------------------------------------------------
@@ -24,14 +25,26 @@ BOTH_PASS = 2
 
 def deeds(table: Table, seat: int, in_damage: bool = False) -> Iterator[Action]:
     """Yield all that a seat may do in a window: cast, place, use markers (E9.1); in W5 what belongs there."""
-    marked = next(_marked(table, seat), None) is not None
-    speaks = marked or any(CARDS[name].is_spell for name in table.sides[seat].hand)
+    marked = _marked(table, seat)
+    speaks = marked or _holds_spell(table.sides[seat].hand)
     wealth = vital.wealth(table, seat) if speaks else 0
     if speaks:
         yield from casts(table, seat, wealth, in_damage)
     yield from magic.placings(table, seat, only_vital=in_damage)
     if marked:
-        yield from markers(table, seat, wealth, in_damage)
+        yield from _uses(table, seat, marked, wealth, in_damage)
+
+
+def _holds_spell(hand: Sequence[str]) -> bool:
+    for name in hand:  # noqa: SIM110 - a generator would cost twice as much, in every window
+        if CARDS[name].is_spell:
+            return True
+    return False
+
+
+def may_act(table: Table, seat: int, in_damage: bool = False) -> bool:
+    """Say whether there is anything at all that a seat may do in a window."""
+    return next(deeds(table, seat, in_damage), None) is not None
 
 
 def casts(table: Table, seat: int, wealth: int, in_damage: bool = False) -> Iterator[Action]:
@@ -47,7 +60,13 @@ def casts(table: Table, seat: int, wealth: int, in_damage: bool = False) -> Iter
 
 def markers(table: Table, seat: int, wealth: int, in_damage: bool = False) -> Iterator[Action]:
     """Yield the marker effects that can be used now (E16.9): those of a packet in W5 only, Vital always."""
-    for source, name in _marked(table, seat):
+    return _uses(table, seat, _marked(table, seat), wealth, in_damage)
+
+
+def _uses(
+    table: Table, seat: int, marked: Sequence[tuple[int, str]], wealth: int, in_damage: bool
+) -> Iterator[Action]:
+    for source, name in marked:
         for effect in CARDS[name].fires.get("marker", ()):
             if in_damage:
                 fits = effect.op.MAKES_VITAL or effect.op.IN_DAMAGE
@@ -57,18 +76,20 @@ def markers(table: Table, seat: int, wealth: int, in_damage: bool = False) -> It
                 yield actions.UseMarker(source, effect.number)
 
 
-def _marked(table: Table, seat: int) -> Iterator[tuple[int, str]]:
-    """Yield the cards with markers that may be used: arms only while they are borne (E10.8, E16.9)."""
+def _marked(table: Table, seat: int) -> list[tuple[int, str]]:
+    """Return the cards with markers that may be used: arms only while they are borne (E10.8, E16.9)."""
+    found = []
     for group in groups.groups_of(table, seat):
         for body in group.bodies:
             if body.markers:
-                yield body.id, body.card
+                found.append((body.id, body.card))
             for arm in body.arms:
                 if arm.markers:
-                    yield arm.id, arm.card
+                    found.append((arm.id, arm.card))
     side = table.sides[seat]
     if side.ability_markers and groups.player_of(table, seat) is not None:  # it sleeps with its Player (E2.5)
-        yield NOBODY, side.ability
+        found.append((NOBODY, side.ability))
+    return found
 
 
 def marker_draft(table: Table, seat: int, source: int, name: str, effect: CardEffect) -> Item:
@@ -78,19 +99,18 @@ def marker_draft(table: Table, seat: int, source: int, name: str, effect: CardEf
 
 def do(table: Table, told: list[Told], seat: int, action: Action, window: str) -> bool:
     """Do what a seat says in a window; what happens after it waits on the agenda already."""
-    match action:
-        case actions.Cast():
-            draft = announce.spell_draft(table, seat, action.card, window == "W5")
-            assert draft is not None
-            announce.begin(table, told, draft, window)
-        case actions.PlaceMagic():
-            magic.place(table, told, seat, action.number)
-        case actions.UseMarker():
-            name = _marker_card(table, seat, action.source)
-            effect = CARDS[name].effects[action.effect]
-            announce.begin(table, told, marker_draft(table, seat, action.source, name, effect), window)
-        case _:
-            return False
+    if type(action) is actions.Cast:
+        draft = announce.spell_draft(table, seat, action.card, window == "W5")
+        assert draft is not None
+        announce.begin(table, told, draft, window)
+    elif type(action) is actions.PlaceMagic:
+        magic.place(table, told, seat, action.number)
+    elif type(action) is actions.UseMarker:
+        name = _marker_card(table, seat, action.source)
+        effect = CARDS[name].effects[action.effect]
+        announce.begin(table, told, marker_draft(table, seat, action.source, name, effect), window)
+    else:
+        return False
     return True
 
 
@@ -112,7 +132,7 @@ def answer(table: Table, told: list[Told], step: Step) -> None:
 
 
 def _offer(table: Table, told: list[Told], seat: int, which: str) -> None:
-    if next(deeds(table, seat), None) is not None:
+    if may_act(table, seat):
         ask(table, Question("window", seat, window=which))
     else:
         _passed(table, told, seat, which, True)
@@ -126,7 +146,7 @@ def options(table: Table, question: Question) -> Sequence[Action]:
 def answered(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Do something in a window, or pass."""
     seat, which = question.seat, question.window
-    if isinstance(action, actions.Pass):
+    if type(action) is actions.Pass:
         _passed(table, told, seat, which, False)
         return
     # whoever only makes Vital goes on; what comes onto the chain changes that (``chain.opened``)
@@ -136,7 +156,7 @@ def answered(table: Table, told: list[Told], question: Question, action: Action)
 
 def _passed(table: Table, told: list[Told], seat: int, which: str, by_itself: bool) -> None:
     """Count a pass: two in a row close a window or begin to resolve the chain; one closes W2 (E12.1)."""
-    named = cast(Literal["W1", "W2", "W3", "W4", "W6"], which)
+    named = cast(Named, which)
     plain = events.WindowPassed(seat, named, False)
     told.append(for_owner(seat, events.WindowPassed(seat, named, True), plain) if by_itself else plain)
     if which == "W2":

@@ -64,11 +64,11 @@ def attacks_left(mask: int, unit: Unit) -> int:
 def combat_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Declare an attack, recycle between attacks, or end the phase (V9.3)."""
     seat = question.seat
-    if isinstance(action, actions.EndPhase):
+    if type(action) is actions.EndPhase:
         push(table, Step("end", seat))
         return
     push(table, Step("ask_main", seat))
-    if isinstance(action, actions.Recycle):
+    if type(action) is actions.Recycle:
         recycle(table, told, seat, action)
     else:
         assert isinstance(action, actions.Attack)
@@ -189,7 +189,7 @@ def support_options(table: Table, question: Question) -> Sequence[Action]:
 
 def support_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Pay for the bombardment, or decline it."""
-    if not isinstance(action, actions.Support):
+    if type(action) is not actions.Support:
         told.append(events.SupportDeclined(question.seat, by_itself=False))
         return
     unit = supporter(table, question.seat)

@@ -76,7 +76,7 @@ def mulligan_answer(table: Table, told: list[Told], question: Question, action: 
     """Deal anew, or keep and put cards under the deck (V5.5)."""
     seat = question.seat
     side = table.sides[seat]
-    if isinstance(action, actions.Mulligan):
+    if type(action) is actions.Mulligan:
         table.mulligans[seat] += 1
         side.deck += side.hand
         side.hand.clear()

@@ -216,7 +216,7 @@ def aim_options(table: Table, question: Question) -> Sequence[Action]:
 
 def aim_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Take an aim, or let the effect be."""
-    if isinstance(action, actions.Aim):
+    if type(action) is actions.Aim:
         _take_aim(table, told, _step(question), action)
 
 
@@ -231,7 +231,7 @@ def option_options(table: Table, question: Question) -> Sequence[Action]:
 
 def option_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Let the effects of a possibility come about."""
-    if not isinstance(action, actions.Choose):
+    if type(action) is not actions.Choose:
         return
     step = _step(question)
     op = effect_of(question.card, question.effect).op
@@ -266,7 +266,7 @@ def resource_options(table: Table, question: Question) -> Sequence[Action]:
 
 def resource_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Give or ready the chosen resource; an effect may want more than one."""
-    if not isinstance(action, actions.Give):
+    if type(action) is not actions.Give:
         return
     if question.effect in (SCRAP, ACCELERATED):
         _keyword_answer(table, told, question, action.resource)
@@ -379,7 +379,7 @@ def muster_options(table: Table, question: Question) -> Sequence[Action]:
 
 def muster_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Put the unit on the grid; nothing is paid."""
-    if not isinstance(action, actions.Mobilise):
+    if type(action) is not actions.Mobilise:
         return
     told.append(events.Fired("muster", question.card))
     table.used.append(MADE)

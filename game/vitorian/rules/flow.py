@@ -25,7 +25,7 @@ UPKEEP = "upkeep"
 
 def push(table: Table, *steps: Step) -> None:
     """Let steps happen next, in this order, before all that waits already."""
-    table.agenda.extend(reversed(steps))
+    table.agenda += steps[::-1]
 
 
 def ask(table: Table, question: Question) -> None:

@@ -143,25 +143,23 @@ def effect_is_open(table: Table, seat: int, card: str, number: int, unit: int) -
 def main_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Do what was said, and ask again until the phase is ended."""
     seat = question.seat
-    match action:
-        case actions.EndPhase():
-            push(table, Step("combat", seat))
-            return
-        case actions.Mobilise() | actions.Link():
-            _begin_payment(table, seat, action.card, action.space)
-            return
-        case actions.PlayField():
-            _begin_payment(table, seat, action.card, NOBODY)
-            return
+    if type(action) is actions.EndPhase:
+        push(table, Step("combat", seat))
+        return
+    if type(action) is actions.Mobilise or type(action) is actions.Link:
+        _begin_payment(table, seat, action.card, action.space)
+        return
+    if type(action) is actions.PlayField:
+        _begin_payment(table, seat, action.card, NOBODY)
+        return
     push(table, Step("ask_main", seat))
-    match action:
-        case actions.Move():
-            march(table, told, seat, action.space)
-        case actions.Recycle():
-            recycle(table, told, seat, action)
-        case actions.UseAbility():
-            card, unit = ability_at(table, seat, action.space)
-            come_about(table, told, Step("effect", seat, card, action.ability, unit))
+    if type(action) is actions.Move:
+        march(table, told, seat, action.space)
+    elif type(action) is actions.Recycle:
+        recycle(table, told, seat, action)
+    elif type(action) is actions.UseAbility:
+        card, unit = ability_at(table, seat, action.space)
+        come_about(table, told, Step("effect", seat, card, action.ability, unit))
 
 
 def ask_main(table: Table, told: list[Told], step: Step) -> None:
@@ -232,16 +230,15 @@ _PAY_TOP: Final = actions.Pay(top=True)
 def payment_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Pay as proposed, or take the next piece; the last piece pays."""
     card, side = CARDS[question.card], table.sides[question.seat]
-    match action:
-        case actions.Pay():
-            exhausts, returns = payment.proposed(card, side)
-            _paid(table, told, question, exhausts, returns, action.top)
-            return
-        case actions.Exhaust():
-            question = replace(question, exhausts=(*question.exhausts, action.resource), by_hand=True)
-        case actions.Return():
-            returned = (*question.returns, action.resource)
-            question = replace(question, returns=returned, top=action.top, by_hand=True)
+    if type(action) is actions.Pay:
+        exhausts, returns = payment.proposed(card, side)
+        _paid(table, told, question, exhausts, returns, action.top)
+        return
+    if type(action) is actions.Exhaust:
+        question = replace(question, exhausts=(*question.exhausts, action.resource), by_hand=True)
+    elif type(action) is actions.Return:
+        returned = (*question.returns, action.resource)
+        question = replace(question, returns=returned, top=action.top, by_hand=True)
     question = payment.complete(card, side, question)
     if payment.is_complete(card, side, question):
         _paid(table, told, question, question.exhausts, question.returns, question.top)

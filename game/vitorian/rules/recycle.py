@@ -46,7 +46,7 @@ def moment_options(table: Table, question: Question) -> Sequence[Action]:
 
 def moment_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Recycle, or let the moment pass."""
-    if isinstance(action, actions.Recycle):
+    if type(action) is actions.Recycle:
         recycle(table, told, question.seat, action)
 
 
@@ -118,14 +118,14 @@ def pick_answer(table: Table, told: list[Told], question: Question, action: Acti
     item = question.item
     assert item is not None
     price = 0
-    if isinstance(action, actions.Aim):
+    if type(action) is actions.Aim:
         unit = table.grid[action.space]
         chosen = NOBODY if unit is None else unit.id
         to = NOBODY if action.to is None else action.to
         item = replace(item, picks=(*item.picks, Pick(question.effect, chosen, action.space, to)))
         if unit is not None:
             price = effect_of(question.card, question.effect).op.price(Hands(table, told), unit)
-    elif isinstance(action, actions.Give):
+    elif type(action) is actions.Give:
         item = replace(item, picks=(*item.picks, Pick(question.effect, kind=action.resource)))
     elif item.what == "recycle":
         return  # the ability does nothing, and nothing goes on the stack (V9.6)

@@ -146,7 +146,7 @@ def upkeep_options(table: Table, question: Question) -> Sequence[Action]:
 def upkeep_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Pay for an Elite, or give the others up."""
     seat = question.seat
-    if not isinstance(action, actions.Aim):
+    if type(action) is not actions.Aim:
         _give_up(table, told, seat, question.units)
         return
     unit = table.on(action.space)

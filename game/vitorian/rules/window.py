@@ -81,18 +81,17 @@ def window(table: Table, told: list[Told], step: Step) -> None:
 def window_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Put something on the stack, or be done (V12.5)."""
     seat = question.seat
-    if isinstance(action, actions.Pass):
+    if type(action) is actions.Pass:
         told.append(events.WindowPassed(seat, by_itself=False))
         return
     # whatever becomes of the item, the seat is asked for another one
     push(table, Step("window", seat))
-    match action:
-        case actions.PlayOrder():
-            _order(table, told, seat, action.card)
-        case actions.Gank():
-            _gank(table, told, seat, action)
-        case actions.Recycle():
-            recycle(table, told, seat, action)
+    if type(action) is actions.PlayOrder:
+        _order(table, told, seat, action.card)
+    elif type(action) is actions.Gank:
+        _gank(table, told, seat, action)
+    elif type(action) is actions.Recycle:
+        recycle(table, told, seat, action)
 
 
 def _order(table: Table, told: list[Told], seat: int, name: str) -> None:
