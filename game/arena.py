@@ -15,7 +15,7 @@ from game.rules.contract import SPECTATOR, Action, State, System, Told, visible_
 from game.systems import SYSTEMS
 
 RANDOM: Final = "random"
-"""The built-in player: any legal action, each equally likely."""
+"""The built-in player: any legal action, each equally likely unless the game says otherwise."""
 MISSED_WIN: Final = "missed_win"
 """A slip: an action that would have won outright was not taken."""
 IDLE_TURN: Final = "idle_turn"
@@ -174,6 +174,8 @@ def _fired(system: System, told: list[Told]) -> list[str]:
 def _mover(system: System, pairing: Pairing, seat: int, times: list[float]) -> Mover:
     name = pairing.players[pairing.player_at(seat)]
     chance = Chance.of(pairing.seed, 100 + seat)
+    if name == RANDOM and (by_chance := system.by_chance) is not None:
+        return lambda state, seat: by_chance(state, chance)
     if name == RANDOM:
         return lambda state, seat: chance.pick(state.legal_actions(seat))
     level, _, character = name.partition(":")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
 from game.epikha import library
 from game.epikha.library import CARDS, FOLDER, Card
 from game.epikha.namesakes import same_name
+from game.epikha.words import DISPERSAR, UNIDADES
 from game.matchups import IN_TURN, RANDOM
 from game.names import on_screen
 from game.rules.chance import Chance
@@ -176,21 +177,40 @@ add(tables_of(FILE), FILE.name)
 
 # --- decks by chance ---------------------------------------------------------------------------------------
 
-_VITAL: Final = (14, 17)
-"""Fewest and most cards of a deck by chance that make Vital and may be there in any number."""
-_CHARACTERS: Final = (16, 22)
-_ARMS: Final = (5, 9)
+
+class _Plan(NamedTuple):
+    """What a deck by chance is like: least and most cards, and how readily a card is taken."""
+
+    vital: tuple[int, int]
+    """Cards that make Vital and may be there in any number."""
+    characters: tuple[int, int]
+    """Of a hundred of the others ..."""
+    arms: tuple[int, int]
+    """... so many are characters, and so many weapons, objects and machines."""
+    copies: tuple[int, int]
+    weigh: Callable[[Card], int]
+
+
+_MIXED: Final = _Plan((14, 17), (45, 60), (15, 25), (1, COPIES), lambda card: 1)
+_CROWD: Final = _Plan(
+    (16, 20), (60, 75), (10, 20), (2, COPIES),
+    lambda card: 20 if card.mask & (UNIDADES | DISPERSAR) else 1,
+)
 
 
 def random_deck(chance: Chance) -> Deck:
-    """Return a legal deck by chance; every legal card may be in it."""
+    """Return a legal deck by chance; every legal card may be in it.
+
+    Such decks try everything out: one of three is a crowd of one class, so that Units come together.
+    """
+    plan = _MIXED if chance.below(3) else _CROWD
     unlimited = _unlimited()
-    vital, characters, arms = (_between(chance, *least) for least in (_VITAL, _CHARACTERS, _ARMS))
-    vital = vital if unlimited else 0
+    vital = _between(chance, *plan.vital) if unlimited else 0
+    characters, arms = ((SIZE - vital) * _between(chance, *least) // 100 for least in plan[1:3])
     parts = (
         ("characters", characters), ("arms", arms), ("spells", SIZE - vital - characters - arms),
     )
-    chosen = Counter([name for part, number in parts for name in _drawn(chance, part, number)])
+    chosen = Counter([name for part, number in parts for name in _drawn(chance, plan, part, number)])
     prepared = _prepared_by_chance(chance, chosen)
     for _ in range(SIZE - chosen.total()):
         chosen[chance.pick(unlimited)] += 1
@@ -233,9 +253,16 @@ library.on_change(_pool.cache_clear)
 library.on_change(_unlimited.cache_clear)
 
 
-def _drawn(chance: Chance, part: str, number: int) -> list[str]:
-    bag = [name for name in _pool(part) for _ in range(COPIES)]
-    chance.shuffle(bag)
+def _drawn(chance: Chance, plan: _Plan, part: str, number: int) -> list[str]:
+    """Return so many cards; characters are of one class first of all, as in decks that somebody builds."""
+    lots = [name for name in _pool(part) for _ in range(plan.weigh(CARDS[name]))]
+    chance.shuffle(lots)
+    names = list(dict.fromkeys(lots))
+    class_ = CARDS[names[0]].class_ if names else ""
+    names.sort(key=lambda name: CARDS[name].class_ != class_)
+    bag = [name for name in names for _ in range(_between(chance, *plan.copies))]
+    if len(bag) < number:  # own cards may leave few names
+        bag = [name for name in names for _ in range(COPIES)]
     return bag[:number]
 
 

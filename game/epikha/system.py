@@ -29,6 +29,7 @@ from game.epikha.state import Question, Table
 from game.epikha.tally import fired
 from game.epikha.telling import tell
 from game.epikha.view import EpikhaObservation
+from game.epikha.wandering import by_chance
 from game.rules.chance import Chance
 from game.rules.contract import Action, IllegalAction, Reason, System, Told
 from game.rules.literal import is_offered
@@ -182,4 +183,5 @@ SYSTEM: Final = System(
     cards=use_cards,
     left_out=left_out,
     idle=idle_turn,
+    by_chance=by_chance,
 )

@@ -1,6 +1,7 @@
 """What a run of matches counts, so that nobody has to believe that every card has been tried out.
 
-Names are those of ops and special rules ("destroy", "evasion") as they do their work, and ids of cards.
+Names are those of ops and special rules ("destroy", "evasion") as they do their work, and ids of cards. A
+rule that only allows or forbids counts where it made a difference, or (Unico) where it begins to.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from game.rules.contract import Event
 def fired(event: Event) -> str | None:
     """Name the card, op or rule that an event shows at work, if it shows one.
 
-    A card is at work when it comes into play, when its spell resolves or absorbs, or its text is used.
+    A card is at work when it comes into play, when its spell resolves or absorbs, or its text is used; the
+    Player cards, of which both sides have the same, are when a match starts.
     """
     match event:
         case events.Fired():
@@ -25,6 +27,12 @@ def fired(event: Event) -> str | None:
             return None if event.lost else event.card
         case events.PreparedTurned() | events.ShieldCast() | events.MarkerUsed():
             return event.card
+        case events.MatchStarted():
+            return event.players[0]
+        case events.MarkersGained():
+            return "marcador"
+        case events.BodyLeft() | events.ArmLeft():
+            return "regeneracion" if (event.way, event.to) == ("destroyed", "hand") else None
         case events.UnitFormed():
             return "unidades"
         case events.CoinCalled():

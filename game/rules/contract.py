@@ -222,5 +222,8 @@ class System(msgspec.Struct, frozen=True):
     """The names of its starter decks, as ``decks`` knows them; none for a game without."""
     turns: Callable[[Any], int] | None = None
     """``turns(state)``: how many turns of both sides have begun. None where nobody counts them."""
+    by_chance: Callable[[Any, Any], Action] | None = None
+    """``by_chance(state, chance)``: what the player by chance of self-play does. None where every legal
+    action is equally likely."""
     characters: tuple[str, ...] = ("",)
     """What a computer player of any level may be like; "" (balanced, no leanings) is the first."""

@@ -28,6 +28,8 @@ class Taking(NamedTuple):
     """Damage that Acorazado and Inmunidad make nothing."""
     lost: int = 0
     """Damage that it absorbs besides its Vital or Resistencia (X13, H4)."""
+    rules: tuple[str, ...] = ()
+    """The special rules that make a difference to it: Acorazado, Inmunidad, Perforador."""
 
     @property
     def idle(self) -> bool:
@@ -35,15 +37,25 @@ class Taking(NamedTuple):
         return not self.amount and not self.void
 
 
-def _take(packet: Packet, capacity: int, zero: bool, armoured: int, immune: numbers.Immunities) -> Taking:
-    """Fill a card: first what is void, then what it absorbs besides, then its own capacity (E14.5, E14.6)."""
+def _take(
+    packet: Packet, capacity: int, zero: bool, armoured: int, immune: numbers.Immunities, by: str = ""
+) -> Taking:
+    """Fill a card: first what is void, then what it absorbs besides, then its own capacity (E14.5, E14.6).
+
+    ``by``: the special rule for which it is counted as 0, if there is one.
+    """
     portions = without_void(packet.portions, armoured, immune)
     void = total(packet.portions) - total(portions)
     lost = min(packet.more, total(portions))
     portions = less(portions, lost)
     reached = total(portions)
     amount = 0 if zero else min(capacity, reached)
-    return Taking(less(portions, amount), amount, zero and reached > 0, void, lost)
+    struck = zero and reached > 0
+    rules: tuple[str, ...] = (by,) if struck and by else ()
+    if void:
+        armour = sum([one.amount for one in packet.portions if one.level <= armoured])
+        rules += ("acorazado",) * (armour > 0) + ("inmunidad",) * (void > armour)
+    return Taking(less(portions, amount), amount, struck, void, lost, rules)
 
 
 # --- cards -------------------------------------------------------------------------------------------------
@@ -53,10 +65,12 @@ def arm_taking(packet: Packet, arm: Arm) -> Taking:
     """Return what a weapon, object or machine takes."""
     card = CARDS[arm.card]
     pierced = packet.perforador >= card.level and not card.is_machine
-    zero = pierced or not card.vital or numbers.spurns(packet.immune, card.traits, card.level)
+    spurned = numbers.spurns(packet.immune, card.traits, card.level)
+    zero = pierced or not card.vital or spurned
     armoured = card.level if card.mask & ACORAZADO else 0
     immune = numbers.arm_immunities(arm) if card.immune else ()
-    return _take(packet, numbers.capacity(arm), zero, armoured, immune)
+    by = "inmunidad" if spurned else "perforador" if pierced and card.vital else ""
+    return _take(packet, numbers.capacity(arm), zero, armoured, immune, by)
 
 
 def group_taking(table: Table, seat: int, group: Group, packet: Packet) -> Taking:
@@ -66,7 +80,7 @@ def group_taking(table: Table, seat: int, group: Group, packet: Packet) -> Takin
     if CARDS[group.bodies[0].card].is_player:
         return _take(packet, packet.total, False, armoured, immune)
     zero = numbers.spurns(packet.immune, numbers.traits_of(group), numbers.level_of(group))
-    return _take(packet, sum(room(table, seat, group)), zero, armoured, immune)
+    return _take(packet, sum(room(table, seat, group)), zero, armoured, immune, "inmunidad")
 
 
 def room(table: Table, seat: int, group: Group) -> list[int]:
@@ -76,9 +90,10 @@ def room(table: Table, seat: int, group: Group) -> list[int]:
 
 def spell_taking(packet: Packet, spell: Spell, level: int, traits: frozenset[str]) -> Taking:
     """Return what a shield spell at this Level takes (E12.8, E16.1, E16.10)."""
-    zero = packet.perforador >= level or numbers.spurns(packet.immune, traits, level)
+    pierced = packet.perforador >= level
+    zero = pierced or numbers.spurns(packet.immune, traits, level)
     armoured = level if mask_of(spell.rules) & ACORAZADO else 0
-    return _take(packet, spell.vital, zero, armoured, ())
+    return _take(packet, spell.vital, zero, armoured, (), "perforador" if pierced else "inmunidad")
 
 
 # --- who may (E14.3) ---------------------------------------------------------------------------------------

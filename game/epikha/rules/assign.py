@@ -12,7 +12,7 @@ from game.epikha.rules import groups
 from game.epikha.rules.flow import ask
 from game.epikha.rules.groups import DEPLOYMENT, Found
 from game.epikha.state import NOBODY, Arm, Body, Question, Side, Table
-from game.epikha.words import MAESTRO
+from game.epikha.words import BESTIA, MAESTRO
 from game.rules.contract import Action, Told
 
 _BACK = actions.ToArmoury()
@@ -93,6 +93,16 @@ def move(table: Table, told: list[Told], at: Found, to: int) -> None:
     else:
         give(table, to, arm)
     told.append(events.Assigned(at.seat, arm.card, arm.id, origin, to))
+    told += [events.Fired(rule, card) for rule, card in _limits(table.sides[at.seat], arm.card, to)]
+
+
+def _limits(side: Side, arm: str, to: int) -> Iterator[tuple[str, str]]:
+    """Yield the special rules that limited who could be given an arm: Maestro, and of others Bestia."""
+    if to != NOBODY and CARDS[arm].mask & MAESTRO:
+        yield "maestro", arm
+    beast = next((body.card for body in bearers(side) if not CARDS[body.card].bears), "")
+    if to != NOBODY and beast and CARDS[beast].mask & BESTIA:
+        yield "bestia", beast
 
 
 def give(table: Table, body: int, arm: Arm) -> None:

@@ -8,7 +8,7 @@ from game.epikha import events
 from game.epikha.rules import announce, groups, veil
 from game.epikha.rules.flow import number, push
 from game.epikha.rules.verbs import Hands, from_hand, lay_down, source_of
-from game.epikha.state import Item, Spot, Step, Table
+from game.epikha.state import NOBODY, Item, Spot, Step, Table
 from game.rules.contract import Told
 
 ALTERNATING = ("W1", "W3", "W4")
@@ -24,11 +24,15 @@ def announced(table: Table, told: list[Told], step: Step) -> None:
     if not item.number:
         item = replace(item, number=number(table))
     _use_up(table, told, item)
+    if item.caster != NOBODY:
+        told.append(events.Fired("maestro", item.card))
     if announce.spell_in(item) is not None:
         side.raised = 0
     _tell(told, item)
     table.batch[:] = [one for one in table.batch if one.number != item.number]
     if works_at_once(item):
+        if not all(one.op.MAKES_VITAL or one.op.IN_DAMAGE for one in announce.effects_of(item)):
+            push(table, Step("sweep"))  # it may destroy (E15.1); never while a packet is received
         apply(table, told, item)
     elif _only_makes_vital(item):
         _resolve(table, told, item, lost=False)
@@ -158,9 +162,10 @@ def _resolve(table: Table, told: list[Told], item: Item, lost: bool) -> None:
 
 
 def _is_legal(table: Table, item: Item) -> bool:
-    """Say whether what was aimed at is still there and legal (E12.4)."""
+    """Say whether anything of it still works: what was aimed at is there, or it aims at nothing (E12.4)."""
     hands, source, choice = Hands(table, []), source_of(table, item), announce.choice_of(item)
-    return all(effect.op.legal(hands, source, choice) for effect in announce.effects_of(item))
+    found = announce.effects_of(item)
+    return not found or any(effect.op.legal(hands, source, choice) for effect in found)
 
 
 def _lies(table: Table, told: list[Told], item: Item) -> None:

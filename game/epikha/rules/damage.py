@@ -146,6 +146,7 @@ def _tell(told: list[Told], packet: Packet, number: int, card: str, taking: Taki
     told.append(
         events.Absorbed(packet.seat, number, card, taking.amount, taking.void, taking.lost, left)
     )
+    told += [events.Fired(rule, card) for rule in taking.rules]
 
 
 def shield(table: Table, told: list[Told], step: Step) -> None:
@@ -295,16 +296,17 @@ def _harm(table: Table, told: list[Told], at: Found, amount: int, packet: Packet
         thing = body = replaced(at.body, damage=at.body.damage + amount)
         put_body(table, at, body)
         left = numbers.vital_left(table, packet.seat, body)
-        _scatter(table, at.stood, packet)
+        _scatter(table, told, at.stood, packet)
     if not amount:
         table.doomed.append(thing.id)
     told.append(events.Damaged(packet.seat, thing.id, thing.card, amount, left, not left or not amount))
 
 
-def _scatter(table: Table, group: Group, packet: Packet) -> None:
+def _scatter(table: Table, told: list[Told], group: Group, packet: Packet) -> None:
     """Note a Unit that Dispersar Unidades has reached (E16.3)."""
     if packet.disperses and group.unit and group.id not in table.scattered:
         table.scattered.append(group.id)
+        told.append(events.Fired("dispersar", packet.card or packet.portions[0].card))
 
 
 # --- the end of a step: what is destroyed leaves, the match may end (E13.11, E15.1, E17) -------------------

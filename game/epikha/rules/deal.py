@@ -94,6 +94,7 @@ def turn_up(table: Table, told: list[Told], step: Step) -> None:
         if CARDS[name].is_ability:
             side.ability = name
             told.append(events.PreparedTurned(seat, name, NOBODY))
+            told += [events.Fired(op.NAME, name) for op in CARDS[name].statics if op.NAME == "player_vital"]
             continue
         arm = Arm(number(table), name)
         area = side.area

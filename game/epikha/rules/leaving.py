@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from game.epikha import events
+from game.epikha import events, library
 from game.epikha.card import CARDS
 from game.epikha.events import To, Way
+from game.epikha.namesakes import same_name
 from game.epikha.rules import groups, numbers
 from game.epikha.state import NOBODY, Arm, Body, Group, Side, Table, replaced
 from game.epikha.words import REGENERACION, UNICO
@@ -87,15 +89,25 @@ def loose(table: Table, told: list[Told], seat: int, arms: Sequence[Arm]) -> Non
 
 
 def unique_there(table: Table, card: str) -> bool:
-    """Say whether Unico forbids to play a card: one of its name is on the field, on either side (E16.13)."""
-    if not CARDS[card].mask & UNICO:
+    """Say whether Unico forbids to play a card: one of its name that has this rule is on the field, on either
+    side; whether the card itself has it does not matter (E16.13)."""
+    name = same_name(CARDS[card])
+    if name not in _unique_names():
         return False
-    name = CARDS[card].named
     return any(
-        CARDS[other].named == name and CARDS[other].mask & UNICO
+        CARDS[other].mask & UNICO and same_name(CARDS[other]) == name
         for seat in (0, 1)
         for other in cards_of(table, seat)
     )
+
+
+@cache
+def _unique_names() -> frozenset[str]:
+    """Return the names of all cards in force that have Unico (see ``namesakes``)."""
+    return frozenset(same_name(card) for card in CARDS.values() if card.mask & UNICO)
+
+
+library.on_change(_unique_names.cache_clear)
 
 
 def cards_of(table: Table, seat: int) -> list[str]:

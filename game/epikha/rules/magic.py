@@ -145,9 +145,8 @@ def batch(table: Table, told: list[Told], step: Step) -> None:
         if any(item.batch == step.number for item in table.chain):
             chain.opened(table, seat)
         return
-    if len(table.batch) == 1:
-        push(table, step)
-        announce.begin(table, told, announce.awaited(table, table.batch[0]))
+    if len(open_) == 1:  # it must be announced, if it can be (E11.4): nothing is to be chosen
+        effects_answer(table, told, Question("effects", seat, number=step.number), open_[0])
         return
     ask(table, Question("effects", seat, number=step.number))
 

@@ -204,6 +204,14 @@ def force_changes(table: Table, seat: int, group: Group) -> list[tuple[int, str]
     return found
 
 
+def force_effects(table: Table, seat: int, group: Group) -> list[tuple[str, str]]:
+    """Return the lasting effects that change a fighting group's Fuerza: their ops with their cards (H2)."""
+    ability = table.sides[seat].ability
+    if ability and CARDS[group.bodies[0].card].is_player and _of_ability(table, seat, "player_force"):
+        return [("player_force", ability)]
+    return [("force", card) for _, card in force_changes(table, seat, group)]
+
+
 def _change(op: Any, group: Group) -> int:
     """Return what a lasting effect does to a group: each member counts, or a Unit once if all fit."""
     fitting = sum([op.card_fits(CARDS[body.card]) for body in group.bodies])

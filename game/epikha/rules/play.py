@@ -22,6 +22,7 @@ from game.epikha.rules import (
 from game.epikha.rules.flow import ask, number, push
 from game.epikha.rules.verbs import from_hand
 from game.epikha.state import NOBODY, Arm, Body, Group, Question, Step, Table
+from game.epikha.words import UNICO
 from game.rules.contract import Action, Told
 
 END: Final = actions.EndPhase()
@@ -127,3 +128,5 @@ def enter(table: Table, told: list[Told], step: Step) -> None:
         arm = Arm(number(table), name)
         side.armoury.append(arm)
         told.append(events.ArmEntered(seat, name, arm.id, card.forge))
+    if card.mask & UNICO:  # from now on no other of its name may come (E16.13)
+        told.append(events.Fired("unico", name))

@@ -78,3 +78,4 @@ def summoned(table: Table, told: list[Told], step: Step) -> None:
     told.append(
         events.Summoned(seat, step.card, spirit.id, group.id, at.body.id, at.body.card)
     )
+    told.append(events.Fired("espiritu", step.card))

@@ -43,6 +43,9 @@ def begin(table: Table, told: list[Told], step: Step) -> None:
     battle.step = "damage"
     for _, seat, group, facing in fighters(table):
         battle.order[group.id] = step_of(table, seat, group, facing)
+        rule = _order_rule(table, seat, group, battle.order[group.id])
+        if rule:
+            told.append(events.Fired(rule, group.bodies[0].card))
     battle.strikes = "".join(letter for letter in STEPS if letter in battle.order.values())
     push(table, Step("strikes"))
 
@@ -55,6 +58,14 @@ def step_of(table: Table, seat: int, group: Group, facing: Group | None) -> even
     if early == late:
         return "N"
     return "V" if early else "P"
+
+
+def _order_rule(table: Table, seat: int, group: Group, step: str) -> str:
+    """Return the special rule that made a difference to when a group strikes, "" for none."""
+    if step != "N":
+        return "veloz" if step == "V" else "pesado"
+    ignored = numbers.heavy(table, seat, group) and numbers.rule_level(table, seat, group, COLOSO)
+    return "coloso" if ignored else ""
 
 
 # --- one step (E13.11) -------------------------------------------------------------------------------------
@@ -84,6 +95,7 @@ def _strike(
         way: Literal["combat", "direct"] = "direct" if facing is None else "combat"
         target = NOBODY if facing is None else facing.id
         packet = portions.strike_packet(table, seat, group, space, way, target)
+        told += [events.Fired(op, card) for op, card in numbers.force_effects(table, seat, group)]
         if not packet.portions:
             continue
         if facing is None:

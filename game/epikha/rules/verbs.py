@@ -119,6 +119,9 @@ class Hands:
         seat = groups.owner(self.table, target)
         packet = portions.spell_packet(seat, source, target, amount)
         push(self.table, Step("packet", seat, packet=packet))
+        if source.force:
+            works = numbers.statics(self.table, source.seat, "spell_force")
+            self.told += [events.Fired(op.NAME, card) for op, card in works]
 
     def absorb(self, source: Source) -> None:
         """Let a shield spell join the cards that absorb the packet at hand (E12.8)."""
