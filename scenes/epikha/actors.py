@@ -20,7 +20,7 @@ from sprites.stage import Piece
 from sprites.timeline import Parallel, Step, Tween
 
 CARD_W = 122
-SEALS: Final = ("bronze", "iron")
+SEALS: Final = ("sun", "moon")
 """Names of the wax seals of both seats."""
 SHARDS: Final = 6
 """Into so many pieces a token breaks, like a pane around its middle."""

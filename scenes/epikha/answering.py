@@ -3,27 +3,47 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
+from typing import Final, cast
 
 from pygame import Surface
 
 from game.epikha import actions as act
 from game.epikha.view import EpikhaObservation
-from game.rules.contract import Action, Event
-from scenes.epikha import answers
+from game.rules.contract import Action, Event, Observation
+from scenes.epikha import answers, targets
 from scenes.epikha.choosing import ChoosingScene
 from scenes.epikha.routes import Row
-from scenes.table.question import CoveredHand, Question, resting
+from scenes.table.question import PASS, CoveredHand, Question, resting
 from sprites import glass
+
+OF_THE_FIELD: Final = ("respond", "arms", "forced", "damage_order")
+"""Questions about nothing but what lies open on the field: they are answered with the hand covered."""
 
 
 class AnsweringScene(ChoosingScene):
     """The part of the board by which two people at one screen ask each other."""
 
+    @property
+    def mind(self) -> Observation | None:
+        """See `OpenTableScene`. For what is to be chosen on the field alone nobody needs to see the hand."""
+        found, asked = super().mind, self.asking
+        if found is not None or asked is None or asked.own or asked.passed is not None or self.showing:
+            return found
+        seen = cast(EpikhaObservation, self.match.observation(asked.seat))
+        return seen if seen.ask in OF_THE_FIELD and self.match.outcome is None else None
+
+    def first_answer(self) -> str:
+        """See `AskingScene`. Where something must be chosen on the field, the keys begin there."""
+        seen = None if self.asking is None or self.asking.can_pass else self.seen
+        if seen is None:
+            return PASS
+        found = (id for route in self.paths(seen).next(()) for id in targets.pieces(self, seen, route))  # type: ignore[arg-type]
+        return min(found, default=PASS)
+
     def pass_action(self, seat: int) -> Action | None:
         """See `AskingScene`."""
         seen = cast(EpikhaObservation, self.match.observation(seat))
-        quiet = seen.ask in ("window", "respond", "absorb")
+        quiet = seen.ask in ("window", "respond", "absorb", "arms")
         passing = (act.Pass, act.Keep, *((act.Done,) if quiet else ()))
         return next((action for action in seen.legal if isinstance(action, passing)), None)
 

@@ -94,7 +94,8 @@ def _done_words(tongue: Tongue, seen: EpikhaObservation) -> tuple[str, str]:
         return tongue.say("end.regroup"), ""
     if seen.ask == "attack":
         count = sum(one is not None for one in side.combat)
-        return tongue.say("done.attack"), tongue.say("done.attack.n", n=count)
+        key = "done.attack" if count else "done.attack.none"
+        return tongue.say(key), tongue.say("done.attack.n", n=count) if count else ""
     if seen.ask == "respond":
         return tongue.say("done.respond"), forced_hint(tongue, seen)
     if seen.ask == "arms":
@@ -329,11 +330,13 @@ def question(
     words = {"name": tongue.side(board, 1 - seat), "card": _public_card(tongue, board, seen)}
     can_pass = passed is not None or any(isinstance(one, act.Pass | act.Done) for one in seen.legal)
     key = f"{ask}.{window}" if ask == "window" and window else ask
+    passes = tongue.say(f"open.pass.{ask}") if ask in ("respond", "absorb") else ""
+    if passed is None and seen.ask == "arms":  # these lie open to both
+        passes, _ = _done_words(tongue, seen)
     return Question(
         seat, tongue.who(seat), tongue.say(f"open.{key}", **words), ask=tongue.say(f"open.{key}.ask"),
-        pass_label=tongue.say(f"open.pass.{ask}") if ask in ("respond", "absorb") else "",
-        glow=glow(board, seen), passed=passed, can_pass=can_pass, why_no_pass=tongue.say("open.must"),
-        rule=RULES_OF_ASK[ask],
+        pass_label=passes, glow=glow(board, seen), passed=passed, can_pass=can_pass,
+        why_no_pass=tongue.say("open.must"), rule=RULES_OF_ASK[ask],
     )  # fmt: skip
 
 

@@ -58,7 +58,8 @@ class ChoosingScene(ChoosingTable[Board]):
         """The words for the eyes that look now."""
         one, other = self.match.setup.config.decks
         houses = faces.house_of_deck(one), faces.house_of_deck(other)
-        tongue = Tongue(self.app.language, self.view.viewer, houses=houses)
+        kins = faces.kin_of_deck(one), faces.kin_of_deck(other)
+        tongue = Tongue(self.app.language, self.view.viewer, houses=houses, kins=kins)
         first, second = self.match.setup.seats
         if self.view.shared:
             tongue.names = tongue.people((first.name, second.name))

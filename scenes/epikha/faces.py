@@ -29,6 +29,12 @@ _OF_CARD: Final = {
     "X34": "abaron",
 }  # fmt: skip
 """By id, or by its first letter."""
+TALIUZ: Final = ("bestia", "gigante", "demonio")
+PORTRAITS: Final = {
+    "empiria": "herald-empiria", "abaron": "herald-abaron", "gahu": "X05", "taliuz": "X01", "opal": "emblem",
+}  # fmt: skip
+"""By the people of a side: the picture of whoever stands for it."""
+KINS: Final = tuple(PORTRAITS)
 TELLING: Final = (
     *("veloz", "pesado", "acorazado", "perforador", "inmunidad", "evasion", "dispersar", "coloso"),
     *("regeneracion", "magia", "bestia", "unidades"),
@@ -58,6 +64,22 @@ def house_of_deck(deck: Deck) -> str:
     return counts.most_common(1)[0][0] if counts else "opal"
 
 
+def kin_of_deck(deck: Deck) -> str:
+    """Whose people a deck leads: its house; of the rest of the world Gahus, or beasts and giants (Taliuz)."""
+    house = house_of_deck(deck)
+    if house != "wild":
+        return house
+    races = [(CARDS[card].race, number) for card, number in deck.cards if card in CARDS]
+    gahus = sum(number for race, number in races if race == "gahu")
+    others = sum(number for race, number in races if race in TALIUZ)
+    return "gahu" if gahus > others else "taliuz"
+
+
+def portrait_of(card: str, kin: str) -> str:
+    """The picture of a card; a Player card shows whoever leads its side."""
+    return PORTRAITS[kin] if CARDS[card].is_player else CARDS[card].picture
+
+
 # --- cards ---------------------------------------------------------------------------------------------
 
 
@@ -66,7 +88,7 @@ def card_face(tongue: Tongue, name: str, owner: str = "empiria") -> CardFace:
     card = CARDS[name]
     numbered = not (card.is_continuous or card.is_ability)
     return CardFace(
-        code=card.picture,
+        code=portrait_of(name, tongue.kin_of(owner)),
         name=tongue.card(name),
         house=house_of(name, owner),
         type=card.type,
@@ -135,7 +157,7 @@ def group_face(tongue: Tongue, board: Board, seat: int, group: Group, wide: floa
     pairs = zip(left, full, strict=True)
     hurt = any(one.damage for one in group.bodies) and any(now * CRACKED <= all_ for now, all_ in pairs)
     return TokenFace(
-        code=card.picture,
+        code=portrait_of(body.card, tongue.kins[seat]),
         name=fitting(tongue.short(body.card), wide),
         house=house_of(body.card, tongue.houses[seat]),
         type=card.type,

@@ -213,7 +213,8 @@ def _aside(canvas: Canvas, look: BoardLook, stand: Stand, place: Rect) -> None:
     assert stand.group is not None and stand.group.aside is not None
     body = stand.group.aside.bodies[0]
     card = CARDS[body.card]
-    picture = _pale(glass.medal(card.picture, card.type, "", canvas.scale, ASIDE))
+    portrait = faces.portrait_of(body.card, look.tongue.kins[stand.seat])
+    picture = _pale(glass.medal(portrait, card.type, "", canvas.scale, ASIDE))
     canvas.picture(picture, (place.x + 2, place.y + 26))
     canvas.mark_state((place.x + 2, place.y + 26, ASIDE, ASIDE), "aside", shape=True)
 
@@ -297,7 +298,10 @@ def _labels(canvas: Canvas, look: BoardLook, seat: int, zones: Sequence[layout.Z
         wide = picture.get_width() / canvas.scale
         below = not foe and name in DEPLOYMENT
         y = area.bottom - layout.LABEL_H / 2 if below else area.y - layout.LABEL_H / 2
-        canvas.picture(picture, (area.right - 8 - wide, y))
+        x = area.right - 8 - wide
+        if name == "combat" and not foe:  # between two spaces, where no arrow crosses the battle line
+            x = layout.space(seat, name, 3, board.bottom).centerx - layout.COMBAT_PITCH / 2 - wide / 2
+        canvas.picture(picture, (x, y))
 
 
 def _tab(canvas: Canvas, look: BoardLook, id: str, place: Rect, hidden: int) -> None:

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.epikha.card import CARDS
 from game.epikha.state import NOBODY
-from scenes.epikha import field, layout, marks
+from scenes.epikha import field, layout, marks, reckoning
 from scenes.epikha.board import Board
 from scenes.epikha.look import BoardLook, Lane, Strike
 from scenes.epikha.spots import Spots
@@ -46,9 +46,10 @@ def _arrow(canvas: Canvas, look: BoardLook, space: int) -> None:
     start = layout.stand(board.active, "combat", space, board.bottom)
     end = layout.stand(1 - board.active, "combat", space, board.bottom)
     down = board.active != board.bottom
-    begin = (float(start.centerx), float(start.bottom - 6 if down else start.top + 6))
+    begin = (float(start.centerx), float(start.bottom if down else start.top + 8))
     free = board.sides[1 - board.active].combat[space] is None
-    reach = 42 if free else 20
+    # a name stands at the foot of whoever is struck, and must stay readable
+    reach = (44 if free else 22) if down else (42 if free else 0)
     finish = (float(end.centerx), float(end.top + reach if down else end.bottom - reach))
     arrows.draw(canvas, Arrow(begin, finish, "blow", bend=0.0))
 
@@ -101,19 +102,14 @@ def _at_home(board: Board, group: int) -> bool:
 
 
 def _overflow(canvas: Canvas, look: BoardLook) -> None:
-    """What would pass over on each Player, beside the Player Area."""
+    """What would reach each Player card that stands in its Area, over its token."""
     board = look.board
     for seat in (0, 1):
-        strikes = [strike for lane in look.lanes for strike in lane.strikes]
-        over = sum(strike.over for strike in strikes if strike.on == seat)
+        loss, kept = reckoning.reaches(look, seat)
         home = board.sides[seat].area
-        if home is not None and _at_home(board, home.id):
-            over += sum(strike.amount for strike in strikes if strike.target == home.id and not strike.over)
-        if over:
+        if loss and home is not None:
             place = layout.player(seat, board.bottom)
-            lethal = over >= board.player_vital(seat)[0]
-            picture = glass.damage(f"−{over}", lethal, canvas.scale, 44)
-            canvas.centred(picture, place.center)
+            canvas.centred(glass.damage(f"−{loss}", not kept, canvas.scale, 44), place.center)
 
 
 def _aim(canvas: Canvas, look: BoardLook, laid: Spots, ids: tuple[str, str]) -> None:

@@ -13,6 +13,7 @@ from typing import Final, cast
 from game.epikha import actions as act
 from game.epikha import events as ev
 from game.epikha.actions import EpikhaAction
+from game.epikha.card import CARDS
 from game.epikha.observing import observe
 from game.epikha.rules.legality import ANSWERS, STEPS, legal
 from game.epikha.sampling import sample_table
@@ -150,6 +151,7 @@ class _Teller:
                 self._pass_over(event)
             case ev.Damaged():
                 self._hit[event.number] = self._now
+                self._hurt(event)
             case ev.BodyLeft(body=number) | ev.ArmLeft(arm=number):
                 self._fall(number)
 
@@ -165,6 +167,11 @@ class _Teller:
         self._now = len(self.found)
         direct = Strike(self.step, event.by, NOBODY, amount, over=amount, on=event.seat)
         self.found.append((event.space, direct))
+
+    def _hurt(self, event: ev.Damaged) -> None:
+        if self._now != NOBODY and CARDS[event.card].is_player:
+            space, strike = self.found[self._now]
+            self.found[self._now] = space, replace(strike, hurts=event.seat, kept=max(0, event.left))
 
     def _fall(self, number: int) -> None:
         place = self._hit.get(number, NOBODY)

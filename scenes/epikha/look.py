@@ -40,6 +40,10 @@ class Strike:
     over: int = 0
     """What passes on to the Player of seat ``on``."""
     on: int = NOBODY
+    hurts: int = NOBODY
+    """The seat whose Player card is hurt by it, however it comes there."""
+    kept: int = 0
+    """The Vital that this Player card has then."""
 
 
 @dataclass(frozen=True, slots=True)

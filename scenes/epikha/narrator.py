@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.epikha import charging
 from game.epikha import events as ev
+from game.epikha.card import CARDS
 from game.epikha.view import EpikhaObservation
 from game.rules.contract import Hint
 from scenes.epikha import answers, choicepanel, routes, since
@@ -106,7 +107,8 @@ def sketch(scene: EpikhaScene) -> BoardLook:
     look.waiting = answers.help_text(tongue, seen, scene.steps)
     look.since = _since(scene, seen)
     look.big_hand = seen.ask == "mulligan" and scene.hand is not None
-    look.ways = tuple(answers.ways(tongue, scene.shown, seen, scene.paths(seen), scene.steps))
+    if scene.asking is None or scene.looking:  # else the panel of the question lies there
+        look.ways = tuple(answers.ways(tongue, scene.shown, seen, scene.paths(seen), scene.steps))
     if look.ways or look.dial or look.big_hand:
         look.title, look.text = answers.panel_words(tongue, scene.shown, seen, scene.steps)
     if look.ways or look.dial:
@@ -140,7 +142,7 @@ def _buttons(scene: EpikhaScene, look: BoardLook, seen: EpikhaObservation) -> No
         look.main = Choice(routes.MAIN, tongue.say("choose_first"), enabled=False, why=why)
 
 
-PASSING = ("window", "absorb", "respond")
+PASSING = ("window", "absorb", "respond", "arms")
 """Questions that *Pass* of the open table ends."""
 
 
@@ -209,8 +211,9 @@ def advice(tongue: Tongue, board: Board, seen: EpikhaObservation, hint: Hint) ->
     names = [_piece_name(tongue, board, seen, id) for id in steps]
     what = tongue.say("advice", steps=", ".join(name for name in names if name))
     key = hint.text
-    why = tongue.language.text(key, **hint.params) if key and tongue.language.has(key) else ""
-    return f"{what} {why}".strip()
+    named = {one: tongue.card(str(value)) if value in CARDS else value for one, value in hint.params.items()}
+    why = tongue.language.text(key, **named) if key and tongue.language.has(key) else ""
+    return f"{why}\n{what}".strip()
 
 
 def _piece_name(tongue: Tongue, board: Board, seen: EpikhaObservation, id: str) -> str:

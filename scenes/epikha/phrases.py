@@ -54,7 +54,8 @@ class NamedSpeech(Speech):
 class Tongue:
     """The words of this game for one pair of eyes; `names` are what the players are called.
 
-    `houses` says in whose glass each side is set: that of most cards of its deck.
+    `houses` says in whose glass each side is set: that of most cards of its deck. `kins` says whom it leads,
+    after which it is called.
     """
 
     def __init__(
@@ -63,11 +64,13 @@ class Tongue:
         viewer: int,
         names: tuple[str, str] = ("", ""),
         houses: tuple[str, str] = ("empiria", "abaron"),
+        kins: tuple[str, str] | None = None,
     ) -> None:
         self.language = language
         self.viewer = viewer
         self.names = names
         self.houses = houses
+        self.kins = kins or (self._led(houses[0]), self._led(houses[1]))
         self.speech = Speech(language, viewer if viewer >= 0 else SPECTATOR)
 
     def say(self, key: str, **params: Any) -> str:
@@ -101,8 +104,17 @@ class Tongue:
 
     @property
     def sides(self) -> tuple[str, str]:
-        """What both sides are called: the kingdoms of most of their cards."""
-        return apart(*(self.say(f"house.{house}") for house in self.houses))
+        """What both sides are called: the peoples of most of their cards."""
+        return apart(*(self.say(f"house.{kin}") for kin in self.kins))
+
+    def kin_of(self, house: str) -> str:
+        """The people that is led by the side whose cards are set in the glass of a house."""
+        found = (kin for own, kin in zip(self.houses, self.kins, strict=True) if own == house)
+        return next(found, self._led(house))
+
+    @staticmethod
+    def _led(house: str) -> str:
+        return "taliuz" if house == "wild" else house
 
     def side(self, board: Board, seat: int) -> str:
         """What a side is called."""

@@ -93,6 +93,9 @@ QUESTIONS = (
 
 ASKED = Field("cast E17 at guard", players=PEOPLE, own={"pool": 10})
 FOUGHT = Field("end", "passes", "attack champ 1; done", "passes", players=PEOPLE)
+LONE = Field("end", "passes", "attack champ 1; attack scout 3; done", "passes", players=PEOPLE,
+             foe={"reserves": [], "player": "P@d55"})  # fmt: skip
+"""Nobody but the Player card could answer: it must face one of two attackers."""
 
 
 def _asked(app: App, scene: EpikhaScene) -> None:
@@ -121,6 +124,9 @@ PEOPLES = (
     state("open-look", ASKED, _asked, _look),
     state("open-respond", FOUGHT, _asked),
     state("open-respond-look", FOUGHT, _asked, _look),
+    state("open-respond-space", FOUGHT, _asked, FOUGHT.press("guard")),
+    state("open-arms", FOUGHT, _asked, FOUGHT.press("guard", "slot:1:0")),
+    state("open-forced", LONE, _asked, focus("slot:1:0")),
 )
 
 

@@ -8,7 +8,7 @@ from game.epikha.card import CARDS
 from game.epikha.charging import Plan
 from game.epikha.rules.vital import wealth
 from game.epikha.state import NOBODY
-from scenes.epikha import layout, marks
+from scenes.epikha import faces, layout, marks
 from scenes.epikha.board import Blow
 from scenes.epikha.look import BoardLook, Lane, Strike
 from scenes.epikha.phrases import Tongue
@@ -20,6 +20,8 @@ AREA = layout.FORECAST
 ROOM = Rect(AREA.x + 14, AREA.y + 34, AREA.w - 28, AREA.h - 46)
 FALLS: Paint = "#FFB7A3"
 OVER: Paint = "#7FE3D8"
+FOOT = (0, 42, 70)
+"""So much room at the foot of the fights have sentences of what reaches no Player, one, or both."""
 
 
 def words(canvas: Canvas, title: str, text: str, foot: int = 0) -> None:
@@ -39,9 +41,9 @@ def outcome(canvas: Canvas, look: BoardLook) -> None:
     marks.heading(canvas, AREA, tongue.say("over.winner"))
     place = Rect(0, 0, 120, 132)
     place.midtop = (AREA.centerx, AREA.y + 42)
-    house = tongue.houses[look.winner]
-    marks.glow(canvas, place, glass.HOUSE_COLOUR[house][1], 14)
-    picture = glass.window(f"herald-{house}", "character", *place.size, canvas.scale)
+    marks.glow(canvas, place, glass.HOUSE_COLOUR[tongue.houses[look.winner]][1], 14)
+    portrait = faces.PORTRAITS[tongue.kins[look.winner]]
+    picture = glass.window(portrait, "character", *place.size, canvas.scale)
     canvas.picture(picture, place.topleft)
     name = Rect(AREA.x + 12, place.bottom + 10, AREA.w - 24, 34)
     canvas.fit(tongue.called(look.winner), name, "banner", "highlight", one_line=True, size=24)
@@ -139,14 +141,15 @@ def lanes(canvas: Canvas, look: BoardLook) -> None:
     tongue = look.tongue
     marks.heading(canvas, AREA, tongue.say("forecast.title"))
     count = max(1, len(look.lanes))
-    high = min(ROOM.h // count, 56)
+    told = _players_in_words(look)
+    high = min((ROOM.h + 6 - FOOT[len(told)]) // count, 56)
     for number, lane in enumerate(look.lanes):
         place = Rect(ROOM.x - 4, ROOM.y + number * high, ROOM.w + 8, high - 3)
         _lane(canvas, look, lane, place)
-    foot = Rect(ROOM.x, ROOM.y + high * count + 4, ROOM.w, ROOM.bottom - ROOM.y - high * count - 4)
-    if foot.h >= 18:
+    foot = Rect(ROOM.x, ROOM.y + high * count + 4, ROOM.w, ROOM.bottom + 6 - ROOM.y - high * count - 4)
+    if told:
         with canvas.panel_text():
-            canvas.fit(_players_in_words(look), foot, "body", OVER, anchor="topleft")
+            canvas.fit("\n".join(told), foot, "body", OVER, anchor="topleft", smallest=13)
 
 
 def _lane(canvas: Canvas, look: BoardLook, lane: Lane, place: Rect) -> None:
@@ -200,13 +203,24 @@ def _fate(tongue: Tongue, strike: Strike | None, falls: bool) -> str:
     return f"{tongue.say(key, n=strike.amount)} {over}".strip()
 
 
-def _players_in_words(look: BoardLook) -> str:
-    """What would pass over on each Player."""
-    tongue, lines = look.tongue, []
+def _players_in_words(look: BoardLook) -> list[str]:
+    """What would reach each Player: what is left over of blows at others, what comes straight, what stays."""
+    found = []
     for seat in (0, 1):
-        over = sum(strike.over for lane in look.lanes for strike in lane.strikes if strike.on == seat)
-        if over:
-            now, _ = look.board.player_vital(seat)
-            left, name = max(0, now - over), tongue.called(seat)
-            lines.append(tongue.say("forecast.over", name=name, n=over, left=left))
-    return "\n".join(lines)
+        loss, kept = reaches(look, seat)
+        strikes = [one for lane in look.lanes for one in lane.strikes if one.hurts == seat]
+        over = sum(one.over for one in strikes if one.target != NOBODY)
+        if loss:
+            straight = any(not one.over or one.target == NOBODY for one in strikes)
+            key = "forecast.direct" if not over else "forecast.both" if straight else "forecast.over"
+            called = look.tongue.called(seat)
+            found.append(look.tongue.say(key, name=called, n=loss, over=over, left=kept))
+    return found
+
+
+def reaches(look: BoardLook, seat: int) -> tuple[int, int]:
+    """How much Vital the Player card of a seat would lose in this combat, and what it would keep."""
+    now = look.board.player_vital(seat)[0]
+    left = [one.kept for lane in look.lanes for one in lane.strikes if one.hurts == seat]
+    kept = min(left, default=now)
+    return now - kept, kept

@@ -11,7 +11,7 @@ from game.epikha.config import EpikhaConfig
 from game.language import Texts
 from game.match import Match
 from game.rules.contract import SPECTATOR
-from scenes.epikha.faces import house_of_deck
+from scenes.epikha.faces import house_of_deck, kin_of_deck
 from scenes.epikha.phrases import Tongue
 from scenes.epikha.setup_part import PICTURE
 from scenes.epikha.statistics import FIGURES, Figures, match_figures
@@ -35,11 +35,13 @@ class GlassResult:
 
     def __init__(self, language: Texts, match: Match) -> None:
         self.language = language
-        houses = [house_of_deck(deck) for deck in cast(EpikhaConfig, match.setup.config).decks]
+        decks = cast(EpikhaConfig, match.setup.config).decks
+        houses = [house_of_deck(deck) for deck in decks]
+        kins = kin_of_deck(decks[0]), kin_of_deck(decks[1])
         self.figures = match_figures(match.events(SPECTATOR))
-        self.tongue = Tongue(language, SPECTATOR, houses=(houses[0], houses[1]))
+        self.tongue = Tongue(language, SPECTATOR, houses=(houses[0], houses[1]), kins=kins)
         self.names = self.tongue.sides
-        self.pictures = [PICTURE[house] for house in houses]
+        self.pictures = [PICTURE[kin] for kin in kins]
         one, other = (HOUSE_COLOUR[house][1] for house in houses)
         self.inks = (one, other if other != one else OTHER)
 
@@ -81,7 +83,7 @@ class GlassResult:
         best = self.figures.best
         words = self._say("best.none")
         if best is not None:
-            words = self._say("best", card=self.tongue.card(best[0]), n=best[1])
+            words = self._say("best", card=self.tongue.short(best[0]), n=best[1])
         with canvas.panel_text():
             room = (INNER.x, COURSE.bottom + 14, INNER.w, INNER.bottom - COURSE.bottom - 14)
             canvas.fit(words, room, "body", "text", anchor="midleft")

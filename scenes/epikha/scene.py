@@ -14,6 +14,7 @@ from scenes.epikha import (
     animate,
     choicepanel,
     chronicle,
+    faces,
     layout,
     narrator,
     painter,
@@ -35,7 +36,7 @@ from scenes.table.handover import SeatCard
 from scenes.table.log import LogLine, LogView
 from scenes.table.view import Moment
 from sprites import glass, palette
-from sprites.bindings import DOSSIER
+from sprites.bindings import MISSAL
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent, Point
@@ -104,8 +105,8 @@ class EpikhaScene(ForeseeingScene):
         name = self.match.setup.seats[seat].name
         title, who = tongue.side(self.shown, seat), name or tongue.who(seat)
         colour = palette.rgb(glass.HOUSE_COLOUR[house][0])
-        portrait = CHAMPIONS.get(house, CHAMPIONS["empiria"])
-        return SeatCard(portrait, title, who, colour, actors.SEALS[seat], DOSSIER)
+        portrait = f"glass/{faces.PORTRAITS[tongue.kins[seat]]}"
+        return SeatCard(portrait, title, who, colour, actors.SEALS[seat], MISSAL)
 
     # --- the show --------------------------------------------------------------------------------------
 
@@ -316,7 +317,3 @@ class EpikhaScene(ForeseeingScene):
         seat = narrator.turn_seat(self) if won is None else won
         colour = glass.HOUSE_COLOUR[self.tongue.houses[seat]][0]
         return self.open_banner(colour) or narrator.headline(self, colour)
-
-
-CHAMPIONS = {"empiria": "glass/herald-empiria", "abaron": "glass/herald-abaron"}
-"""House to the picture that stands for it on the cover between two people."""

@@ -16,7 +16,7 @@ from game.language import Texts
 from game.match import Match
 from game.rules.contract import SPECTATOR, Seat
 from scenes.epikha import decklist
-from scenes.epikha.faces import HOUSES, house_of_deck
+from scenes.epikha.faces import KINS, PORTRAITS, house_of_deck, kin_of_deck
 from scenes.epikha.phrases import Tongue
 from scenes.menus.deckpart import DeckPart
 from scenes.menus.parts import SETUP_FOLD_Y, Side
@@ -30,15 +30,12 @@ if TYPE_CHECKING:
 
 OPTIONS: Final = {"quick": True, "prepared": True, "first_draws": False}
 """The options of the rules (E2.4, E2.5, E8.3), each with what it is when it is ticked."""
-PICTURE: Final = {
-    "empiria": "glass/herald-empiria", "abaron": "glass/herald-abaron", "wild": "glass/X01",
-    "opal": "glass/emblem",
-}  # fmt: skip
-"""Who stands for a side of each house."""
+PICTURE: Final = {kin: f"glass/{picture}" for kin, picture in PORTRAITS.items()}
+"""Who stands for a side of each people."""
 
 
 class DeckSetup(DeckPart):
-    """See `SetupPart`. Both Player cards are alike, so a side is called by the house of its deck."""
+    """See `SetupPart`. Both Player cards are alike, so a side is called by the people of its deck."""
 
     words = "epikha_pages"
     strips = (SETUP_FOLD_Y + 52, 156, 150)
@@ -59,14 +56,14 @@ class DeckSetup(DeckPart):
         return say("epikha_pages.setup.length.with", decks=decks, options=" · ".join(chosen))
 
     def sides(self, language: Texts, config: EpikhaConfig) -> tuple[Side, Side]:
-        """See `SetupPart`. The houses of the decks; two of the same are numbered, as on the board."""
-        found = (PICTURE[house_of_deck(deck)] for deck in config.decks)
+        """See `SetupPart`. The peoples of the decks; two of the same are numbered, as on the board."""
+        found = (PICTURE[kin_of_deck(deck)] for deck in config.decks)
         one, other = map(Side, found, self.side_names(language, config))
         return one, other
 
     def played(self, config: EpikhaConfig) -> tuple[str, str]:
-        """See `SetupPart`. House and deck."""
-        one, other = (f"{house_of_deck(deck)}/{deck.name}" for deck in config.decks)
+        """See `SetupPart`. People and deck."""
+        one, other = (f"{kin_of_deck(deck)}/{deck.name}" for deck in config.decks)
         return one, other
 
     def played_name(self, language: Texts, played: str) -> str:
@@ -75,12 +72,10 @@ class DeckSetup(DeckPart):
         return title(language, name) if name else ""
 
     def choosable(self, language: Texts) -> tuple[tuple[str, Side], ...]:
-        """See `SetupPart`. The houses of the decks that can be chosen."""
-        there = {house_of_deck(deck) for deck in DECKS.values()}
+        """See `SetupPart`. The peoples of the decks that can be chosen."""
+        there = {kin_of_deck(deck) for deck in DECKS.values()}
         tongue = Tongue(language, SPECTATOR)
-        return tuple(
-            (house, Side(PICTURE[house], tongue.say(f"house.{house}"))) for house in HOUSES if house in there
-        )
+        return tuple((kin, Side(PICTURE[kin], tongue.say(f"house.{kin}"))) for kin in KINS if kin in there)
 
     # --- the page ---------------------------------------------------------------------------------------
 
@@ -111,9 +106,8 @@ class DeckSetup(DeckPart):
 
     def picture(self, deck: Deck, w: float, h: float, scale: float) -> pygame.Surface:
         """See `DeckPart`. The herald of its house; where it has none, its first character."""
-        house = house_of_deck(deck)
-        if house != "wild":
-            return pictures.picture(PICTURE[house], w, h, scale)
+        if house_of_deck(deck) != "wild":
+            return pictures.picture(PICTURE[kin_of_deck(deck)], w, h, scale)
         return pictures.picture(f"glass/{decklist.best(deck)[0]}", w, h, scale)
 
     def seat_picture(
@@ -124,8 +118,8 @@ class DeckSetup(DeckPart):
 
     def side_names(self, language: Texts, config: EpikhaConfig) -> tuple[str, str]:
         """See `DeckPart`."""
-        one, other = (house_of_deck(deck) for deck in config.decks)
-        return Tongue(language, SPECTATOR, houses=(one, other)).sides
+        one, other = (kin_of_deck(deck) for deck in config.decks)
+        return Tongue(language, SPECTATOR, kins=(one, other)).sides
 
     def strip(
         self, language: Texts, id: str, area: pygame.Rect, deck: Deck, opens: Callable[[], object]

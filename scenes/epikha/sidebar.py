@@ -151,7 +151,7 @@ def _phases(canvas: Canvas, look: BoardLook) -> None:
         canvas.fit(words, room, style, tone, anchor="midleft", one_line=True, size=14)
 
 
-PHASE_ICON = {"inicio": "recycle", "deployment": "arrow", "combat": "blade", "regroup": "arrow"}
+PHASE_ICON = {"inicio": "sunburst", "deployment": "arrow", "combat": "blade", "regroup": "arrow"}
 
 # --- forecast, chain, payment ---------------------------------------------------------------------------
 

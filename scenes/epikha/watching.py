@@ -39,7 +39,8 @@ class EpikhaWatch(ToldWatch[Board], EpikhaScene):
         names = tuple(seated(self.app.language, self.match, seat) for seat in (0, 1))
         one, other = self.match.setup.config.decks
         houses = faces.house_of_deck(one), faces.house_of_deck(other)
-        return Tongue(self.app.language, self.view.viewer, (names[0], names[1]), houses)
+        kins = faces.kin_of_deck(one), faces.kin_of_deck(other)
+        return Tongue(self.app.language, self.view.viewer, (names[0], names[1]), houses, kins)
 
     def ending(self) -> str:
         """See `ToldWatch`."""

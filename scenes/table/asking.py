@@ -58,6 +58,10 @@ class AskingScene(TableScene[B]):
     def question_opened(self) -> None:
         """A seat is asked at the open table: nothing is chosen yet."""
 
+    def first_answer(self) -> str:
+        """The target at which the keys begin when a seat is asked."""
+        return PASS
+
     # --- what looking adds --------------------------------------------------------------------------------
 
     @property
@@ -115,7 +119,7 @@ class AskingScene(TableScene[B]):
         if self.asking.own:
             self._lead_nowhere()
         else:
-            self._lead_to(PASS)
+            self._lead_to(self.first_answer())
         self.changed()
 
     def _worded(self, seat: int, passed: Event | None) -> Question:
@@ -225,7 +229,7 @@ class AskingScene(TableScene[B]):
     def lead_back(self) -> None:
         """With the hand covered the keys go on at what the answer needs next."""
         if not self.looking:
-            self._lead_to(CONFIRM if self.chosen() is not None else PASS)
+            self._lead_to(CONFIRM if self.chosen() is not None else self.first_answer())
 
     # --- what a board calls -------------------------------------------------------------------------------
 

@@ -92,7 +92,8 @@ def say(app: App, text: str, **params: object) -> str:
 
 def title_of(app: App, question: Question) -> str:
     """The heading of the panel."""
-    return question.title or say(app, "title", name=question.name)
+    known = "title" if question.can_pass or question.own else "title.must"
+    return question.title or say(app, known, name=question.name)
 
 
 def resting(app: App, seat: int, name: str, other: str, **more: Any) -> Question:

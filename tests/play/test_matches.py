@@ -23,7 +23,8 @@ from scenes.services import Services
 from scenes.welcome import WelcomeScene
 from tests.pilot import Sight, Spot
 from tests.play.hands import DEVICES, Device, Hand, Keys
-from tests.window.policy import choice
+from tests.window.hands import SHORTER
+from tests.window.policy import LOOK, choice
 
 MOST_PRESSES = 800
 MOST_WAITS = 600
@@ -78,8 +79,22 @@ class Player:
             if seen.scene == "handover":
                 self.break_seal()
             else:
-                self.hand.press(self._chance.choice(choice(seen)))
+                self.press(self._chance.choice(choice(seen)))
         raise AssertionError(f"no end after {MOST_PRESSES} presses; {self.sight()}")
+
+    def press(self, wanted: str) -> None:
+        """Press something; what must be looked for is chosen while the own hand is held open."""
+        if wanted != LOOK:
+            self.hand.press(wanted)
+            return
+        hand, seat = self.hand, self.sight().seat
+        key = "secondary" if hand.device.name == "pad" else ("look_first", "look_second")[seat or 0]
+        hand.rest()
+        hand.device.down(hand.app, key)
+        hand.app.step(LONGEST_STEP)
+        hand.press(self._chance.choice(choice(self.sight())))
+        hand.device.up(hand.app, key)
+        hand.rest()
 
     def break_seal(self) -> None:
         """Hold the seal until it is broken; with seat keys, the one of the other seat does nothing."""
@@ -117,7 +132,7 @@ def test_a_whole_match_with_one_device(
     game: App, device: Device, language: str, entry: str, played: str
 ) -> None:
     hand = Hand(game, device, watches=True)
-    through(hand, f"language.{language}", "know", entry, f"game.{played}", "start")
+    through(hand, f"language.{language}", "know", entry, f"game.{played}", *SHORTER.get(played, ()), "start")
     player = Player(hand)
     player.play()
     assert game.language.code == language
@@ -140,7 +155,7 @@ def test_a_whole_match_with_one_device(
 @pytest.mark.parametrize("played", SYSTEMS)
 def test_two_people_at_one_keyboard_hold_each_their_own_seal(game: App, played: str) -> None:
     hand = Hand(game, Keys())
-    through(hand, "know", "two_players", f"game.{played}", "start")
+    through(hand, "know", "two_players", f"game.{played}", *SHORTER.get(played, ()), "start")
     player = Player(hand, seat_keys=("look_first", "look_second"))
     player.play()
     assert player.seals > 1

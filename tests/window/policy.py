@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 from tests.pilot import Pilot, Sight
-from tests.window.hands import Hand, Vanished
+from tests.window.hands import SEAT_KEYS, Hand, Vanished
 from tests.window.screen import PilotError
 
 MOST_PRESSES = 1500
@@ -18,6 +18,8 @@ MOST_VAIN = 12
 """So many presses in a row without any effect are a fault of the game."""
 CERTAIN = ("seal", "confirm", "go_on", "open:confirm", "open:uncover", "open:pass", "close", "resume")
 """What is pressed as soon as it can be."""
+LOOK = "open:look"
+"""What is held to see the own hand while one is asked."""
 GLOWING = ("playable", "place", "enemy")
 """How a board marks what can be chosen next."""
 
@@ -53,11 +55,25 @@ class Player:
             hand.hold("seal")
             return
         with contextlib.suppress(Vanished):  # whoever comes too late looks again
-            hand.press(self._chance.choice(choice(seen)))
+            wanted = self._chance.choice(choice(seen))
+            if wanted == LOOK:
+                self._look(seen, hand)
+            else:
+                hand.press(wanted)
         before = signature(seen)
         self._vain = 0 if self._changed(before) else self._vain + 1
         if self._vain == MOST_VAIN:
             raise PilotError(f"{MOST_VAIN} presses without any effect; {self.pilot.describe()}")
+
+    def _look(self, seen: Sight, hand: Hand) -> None:
+        """Hold the own hand open, choose something, and cover it again."""
+        key = SEAT_KEYS[seen.seat or 0]
+        self.pilot.key_down(key)
+        try:
+            open_hand = self.pilot.until(lambda s: not s.spot(LOOK), "an open hand")
+            hand.press(self._chance.choice(choice(open_hand)))
+        finally:
+            self.pilot.key_up(key)
 
     def _changed(self, before: object) -> bool:
         try:
@@ -80,6 +96,8 @@ def choice(seen: Sight) -> list[str]:
             return [certain]
     if seen.scene == "vitorian":
         return on_the_front(seen, ids)
+    if seen.scene == "epikha":
+        return among_glass(seen, ids)
     if seen.seat is None:
         return []
     if "draw" in ids:
@@ -110,3 +128,20 @@ def on_the_front(seen: Sight, ids: list[str]) -> list[str]:
         return lit
     cards, units = ([one for one in lit if one.startswith(kind)] for kind in ("hand:", "cell:"))
     return cards or [*units, *["main"] * max(1, len(units))]
+
+
+def among_glass(seen: Sight, ids: list[str]) -> list[str]:
+    """The same on the board of Paladines de Epikha: what was begun is gone on with, cards are played before
+    anything else is done; the button does what is proposed, and ends what cannot go on.
+    """
+    main = ["main"] if "main" in ids else []
+    if seen.seat is None:
+        return [] if seen.raw["busy"] else main  # the end of the match stands until it was read
+    ways = [one for one in ids if one.startswith("way:")]
+    lit = glowing(seen)
+    if not lit and not ways and LOOK in ids:
+        return [LOOK]  # here must be chosen, and nobody may pass
+    if ways or any(spot.state == "selected" for spot in seen.spots):
+        return ways or [*lit, *main]
+    cards, groups = ([one for one in lit if one.startswith(kind)] for kind in ("hand:", "group:"))
+    return cards or [*groups, *main * max(1, len(groups))] or lit

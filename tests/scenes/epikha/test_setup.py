@@ -102,7 +102,7 @@ def test_each_seat_shows_who_stands_for_its_deck(page: SetupScene) -> None:
     page.configure(EpikhaConfig((EMPIRIA, ABARON)))
     assert [side.portrait for side in page._sides] == ["glass/herald-empiria", "glass/herald-abaron"]
     page.configure(EpikhaConfig((GAHU, EMPIRIA)))
-    assert [side.portrait for side in page._sides] == ["glass/X01", "glass/herald-empiria"]
+    assert [side.portrait for side in page._sides] == ["glass/X05", "glass/herald-empiria"]
 
 
 def test_decks_go_with_their_players_and_all_else_stays() -> None:
@@ -143,7 +143,7 @@ def test_a_deck_of_ones_own_is_shown_as_it_is_and_kept(page: SetupScene) -> None
 
 def test_records_know_house_and_deck() -> None:
     part, spanish = DeckSetup(), Language("es")
-    assert part.played(EpikhaConfig((ABARON, GAHU))) == ("abaron/abaron", "wild/gahu")
-    assert part.played_name(spanish, "wild/gahu") == "Gahus y Espíritus"
+    assert part.played(EpikhaConfig((ABARON, GAHU))) == ("abaron/abaron", "gahu/gahu")
+    assert part.played_name(spanish, "gahu/gahu") == "Gahus y Espíritus"
     assert part.played_name(spanish, "") == ""
-    assert [house for house, _ in part.choosable(spanish)] == ["empiria", "abaron", "wild"]
+    assert [kin for kin, _ in part.choosable(spanish)] == ["empiria", "abaron", "gahu", "taliuz"]
