@@ -93,7 +93,9 @@ def _aim(seen: EpikhaObservation, table: Table, action: Any) -> Why:
 
 
 def _assign(seen: EpikhaObservation, table: Table, action: Any) -> Why:
-    return "assign", {"card": _card(table, action.arm)}
+    at = find_arm(table, action.arm)
+    borne = at is not None and at.body is not None
+    return ("move" if borne else "assign"), {"card": _card(table, action.arm)}
 
 
 def _bear(seen: EpikhaObservation, table: Table, action: Any) -> Why:
@@ -137,6 +139,10 @@ def _unit(seen: EpikhaObservation, table: Table, action: Any) -> Why:
     return "unit", {"card": _card(table, number)}
 
 
+def _disperse(seen: EpikhaObservation, table: Table, action: Any) -> Why:
+    return "disperse", {"card": _card(table, action.group)}
+
+
 def _marker(seen: EpikhaObservation, table: Table, action: Any) -> Why:
     if action.source == NOBODY:
         return "marker", {"card": table.sides[seen.seat].ability}
@@ -178,6 +184,7 @@ _REASONS: Final[dict[type[Action], Callable[[EpikhaObservation, Table, Any], Why
     actions.FormUnit: _unit,
     actions.JoinUnit: _unit,
     actions.AddMember: _unit,
+    actions.Disperse: _disperse,
     actions.UseMarker: _marker,
     actions.DiscardOne: _discard,
     actions.EndPhase: _end,

@@ -268,8 +268,10 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
     side = table.sides[seat]
     purse = Purse(table, seat)
     reach = max(purse.most, vital.wealth(table, seat) + purse.most - side.pool)
+    # what habit buys by itself would only be bought in another order
+    bought = {name for name, _, _ in Spender(table, seat, scale).chosen(purse.most)}
     for name in dict.fromkeys([*side.hand, *side.spirits]):
-        if 0 < CARDS[name].cost <= reach:
+        if name not in bought and 0 < CARDS[name].cost <= reach:
             action = Spender(table, seat, scale, name).next()
             if type(action) is not actions.EndPhase:
                 yield Intent(action, wish=name)
@@ -278,7 +280,8 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
     for number, _ in shots(table, seat, scale):
         yield Intent(actions.PlaceMagic(number))
     yield from _regrouped(table, seat, scale)
-    yield Intent(actions.EndPhase(), sparing=True)
+    if not isinstance(habit, actions.EndPhase):
+        yield Intent(actions.EndPhase(), sparing=True)
 
 
 def _regrouped(table: Table, seat: int, scale: Scale) -> Iterator[Intent]:

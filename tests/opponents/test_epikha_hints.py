@@ -20,7 +20,10 @@ from game.rules.chance import Chance
 from tests.epikha.positions import A, B, Board
 
 TEXTS = Path(__file__).parents[2] / "game" / "language" / "en" / "epikha_hints.json"
-RARE = {"prepare", "raise", "marker", "effects", "continuous", "done_members", "points", "summon", "summoner"}
+RARE = {
+    *("prepare", "raise", "marker", "effects", "continuous", "done_members", "points", "summon", "summoner"),
+    "disperse",
+}
 """Reasons that a handful of matches may not meet."""
 OFTEN = 25
 """So often each kind of action is looked at in each phase."""
@@ -68,3 +71,15 @@ def test_the_player_card_attacks_for_a_reason_of_its_own(zone: str, reason: str)
     group = board.player(A) if zone == "player" else board.add(A, "E03")
     board.fight()
     assert why(observe(board.table, A), actions.Attack(group, 0))[0] == reason
+
+
+def test_moving_an_arm_and_dispersing_have_reasons_of_their_own() -> None:
+    board = Board(phase="deployment")
+    soldier = board.add(A, ("E03", "E09"))
+    lying = board.armoury(A, "E14")
+    unit = board.unit(A, "E01", "E01", "E01")
+    board.main()
+    seen = observe(board.table, A)
+    assert why(seen, actions.Assign(board.arm(soldier, "E09"))) == ("move", {"card": "E09"})
+    assert why(seen, actions.Assign(lying)) == ("assign", {"card": "E14"})
+    assert why(seen, actions.Disperse(unit)) == ("disperse", {"card": "E01"})

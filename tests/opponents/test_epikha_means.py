@@ -108,7 +108,7 @@ def test_a_weak_player_card_may_lend_its_sword_to_who_fights() -> None:
 def test_a_unit_disperses_where_three_must_stand_in_the_way(level: str) -> None:
     board = Board(phase="regroup")
     unit = board.unit(A, "E01", "E01", "E01")
-    board.player(A, damage=180)
+    board.player(A, damage=160)
     for _ in range(3):
         board.add(B, "E05")
     turn(board, "regroup")
