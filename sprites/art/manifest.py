@@ -32,7 +32,7 @@ def encoded(recipe: Recipe) -> bytes:
     if recipe.lossless:
         picture.save(packed, "WEBP", lossless=True, exact=True, method=4)
     else:
-        picture.save(packed, "WEBP", quality=recipe.quality, method=4)
+        picture.save(packed, "WEBP", quality=recipe.quality, method=4, exact=recipe.clear)
     return packed.getvalue()
 
 
@@ -44,7 +44,7 @@ def entry(recipe: Recipe, size: int) -> dict[str, Any]:
         "width": recipe.width,
         "height": recipe.height,
         "cells": recipe.cells,
-        "alpha": recipe.lossless,
+        "alpha": recipe.clear,
         "bytes": size,
         "recipe": recipe.digest(),
     }

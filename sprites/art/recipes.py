@@ -33,6 +33,10 @@ PANE_WIDTH = 600
 POSTER_QUALITY = 82
 CLOTH_QUALITY = 97
 """Dark, almost even pictures show the blocks of a stronger compression."""
+LEATHER_QUALITY = 95
+ENGRAVED_QUALITY = 78
+"""Of large engravings: their lines are many pixels wide, so that a stronger compression does not show."""
+ENGRAVED_FROM = 200
 _QUALITY = 90
 Painter = Callable[..., Any]
 
@@ -41,8 +45,9 @@ Painter = Callable[..., Any]
 class Recipe:
     """One picture: `cells` pictures of equal size side by side, painted by `painter(size, *arguments)`.
 
-    `lossless` pictures have an alpha channel and are stored exactly, the others as photographs of `quality`
-    (0 to 100). Where only a strip of the picture has room, its middle is at `eye`, a share of the height.
+    `lossless` pictures are stored exactly, the others as photographs of `quality` (0 to 100); the alpha
+    channel of `clear` ones is exact in both. Where only a strip of the picture has room, its middle is at
+    `eye`, a share of the height.
     """
 
     picture: str
@@ -52,6 +57,7 @@ class Recipe:
     arguments: tuple[object, ...] = ()
     cells: int = 1
     lossless: bool = False
+    clear: bool = False
     quality: int = _QUALITY
     eye: float = 0.5
 
@@ -81,6 +87,8 @@ class Recipe:
         )
         if self.quality != _QUALITY:
             parameters = (*parameters, self.quality)
+        if self.clear:
+            parameters = (*parameters, "clear")
         text = repr((parameters, self.arguments)) + _source_text(self.painter.__module__)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -105,7 +113,10 @@ def _vignettes() -> Iterator[Recipe]:
     colours = tuple(SUITS[letter].colour for letter in SUIT_ORDER)
     for number in range(1, 9):
         for w, h in _sizes(*prints.VIGNETTE, VIGNETTE_WIDTHS):
-            yield Recipe(f"vignette_{number}", w, h, prints.vignettes, (number, colours), cells=len(colours))
+            yield Recipe(
+                f"vignette_{number}", w, h, prints.vignettes, (number, colours), cells=len(colours),
+                quality=ENGRAVED_QUALITY if w >= ENGRAVED_FROM else _QUALITY,
+            )  # fmt: skip
 
 
 def _backs() -> Iterator[Recipe]:
@@ -145,19 +156,21 @@ def _desk() -> Iterator[Recipe]:
     for w, h in _sizes(*desk.DESK):
         yield Recipe("desk", w, h, desk.desk)
     for w, h in _sizes(*desk.BOOK):
-        yield Recipe("book", w, h, desk.book, ("#4A141B",), lossless=True)
+        yield Recipe("book", w, h, desk.book, ("#4A141B",), clear=True, quality=LEATHER_QUALITY)
     for w, h in _sizes(*desk.PAGE):
         yield Recipe("page", w, h, desk.page)
     for side, wax, emblem in SEALS:
         for piece in ("whole", "left", "right"):
             for w, h in _sizes(*desk.SEAL):
                 arguments = (wax, ICONS[emblem][0].data, piece)
-                yield Recipe(f"seal_{side}_{piece}", w, h, desk.seal, arguments, lossless=True)
+                yield Recipe(f"seal_{side}_{piece}", w, h, desk.seal, arguments, clear=True)
 
 
 def _burns() -> Iterator[Recipe]:
     for layer in ("keep", "rim"):
-        yield Recipe(f"burn_{layer}", 184, 262, burns.burning, (layer,), cells=burns.STAGES, lossless=True)
+        yield Recipe(
+            f"burn_{layer}", 184, 262, burns.burning, (layer,), cells=burns.STAGES, lossless=True, clear=True
+        )
 
 
 def _posters() -> Iterator[Recipe]:
