@@ -164,7 +164,7 @@ class ChoosingScene(ChoosingTable[Board]):
                 return piece
         if self.auto and (more := unasked.again(seen, self.auto)) is not None:
             return more
-        if seen.ask not in ("window", "absorb"):
+        if seen.ask not in ("window", "absorb", "damage_order"):
             return None
         plans = charging.plans(seen)
         windows = self.app.settings.epikha_windows
