@@ -11,9 +11,12 @@ import pytest
 
 from game.epikha import actions as act
 from game.epikha.actions import EpikhaAction
+from game.epikha.habits import Mind, answer
+from game.epikha.sampling import sample_table
 from game.epikha.state import Step
 from game.epikha.view import EpikhaObservation
 from game.journal import ActLine
+from game.rules.chance import Chance
 from scenes.app import App
 from scenes.epikha import answers, routes
 from scenes.epikha.positions import match_on, seats
@@ -85,8 +88,9 @@ class Presses:
 
 
 def five_opals(*hand: str) -> Board:
-    """Despliegue with five Opals that have come back to the Armoury."""
+    """Despliegue with five Opals that have come back to the Armoury, and an enemy for a spell."""
     board = Board(phase="deployment")
+    board.add(B, "E01")
     board.hand(A, *hand)
     for _ in range(5):
         board.armoury(A, "O1")
@@ -107,7 +111,7 @@ def said(scene: EpikhaScene, seat: int = A) -> list[EpikhaAction]:
 def test_a_turn_with_five_opals_and_three_plays_takes_at_most_eight_presses(
     app: App, by_mouse: bool
 ) -> None:
-    scene = open_board(app, match_on(five_opals("E03", "E01", "E05").table, seats(A)))
+    scene = open_board(app, match_on(five_opals("E03", "E01", "E05", "E17").table, seats(A)))
     hand = Presses(app, scene, by_mouse)
     for card in ("E03", "E01", "E05"):
         hand.play(card)
@@ -130,12 +134,13 @@ MOST_ASKED = 4.0
 
 
 class Person:
-    """Plays by the advice of the board, pressed piece by piece, and counts what is asked beyond that."""
+    """Plays by habit, pressed piece by piece, and counts what is asked beyond that."""
 
     def __init__(self, app: App, scene: EpikhaScene) -> None:
         self.app, self.scene = app, scene
         self.asked: Counter[str] = Counter()
         self._at = -1
+        self._mind = Mind()
 
     def play(self) -> None:
         """Play to the end."""
@@ -157,7 +162,7 @@ class Person:
         scene, whole = self.scene, {"points": routes.SECOND, "absorb": routes.MAIN, "coin": routes.way("all")}
         wanted = whole.get(seen.ask or "")
         if wanted not in scene.paths(seen).next(()):
-            hint = routes.steps(scene.match.system.hint(seen).action, seen)  # type: ignore[arg-type]
+            hint = routes.steps(answer(sample_table(seen, Chance.of(0)), self._mind), seen)
             begun = scene.steps and hint[: len(scene.steps)] == scene.steps
             rest = hint[len(scene.steps) :] if begun else hint
             wanted = rest[0] if rest else min(scene.paths(seen).next(scene.steps))
@@ -223,3 +228,21 @@ def test_the_order_of_damage_is_asked_of_whoever_can_pay_for_a_shield(
     for _ in range(5):
         app.step(20.0)
     assert (not scene.match.acts) == asked
+
+
+@pytest.mark.rule("E8.4")
+@pytest.mark.parametrize("people", [False, True], ids=["computer", "two people"])
+def test_a_phase_in_which_nothing_can_be_done_is_over_unless_that_would_tell_the_rival(
+    app: App, people: bool
+) -> None:
+    board = Board(phase="deployment")
+    board.hand(A, "E08")
+    board.start(Step("main", A), Step("combat_phase", A))
+    assert board.legal() == [act.EndPhase()]
+    scene = EpikhaScene(match_on(board.table, seats(None if people else A)))
+    app.scenes.reset(scene, "none")
+    if people:
+        scene.uncover(A)
+    for _ in range(5):
+        app.step(20.0)
+    assert said(scene) == ([] if people else [act.EndPhase()])
