@@ -50,16 +50,16 @@ class ChoosingScene(ChoosingTable[Board]):
         self.drawer = ""
         """The open drawer, see `BoardLook`."""
         self._plans: tuple[tuple[object, ...], dict[str, Plan]] = (), {}
+        one, other = match.setup.config.decks
+        self._houses = faces.house_of_deck(one), faces.house_of_deck(other)
+        self._kins = faces.kin_of_deck(one), faces.kin_of_deck(other)
 
     # --- who decides what ------------------------------------------------------------------------------
 
     @property
     def tongue(self) -> Tongue:
         """The words for the eyes that look now."""
-        one, other = self.match.setup.config.decks
-        houses = faces.house_of_deck(one), faces.house_of_deck(other)
-        kins = faces.kin_of_deck(one), faces.kin_of_deck(other)
-        tongue = Tongue(self.app.language, self.view.viewer, houses=houses, kins=kins)
+        tongue = Tongue(self.app.language, self.view.viewer, houses=self._houses, kins=self._kins)
         first, second = self.match.setup.seats
         if self.view.shared:
             tongue.names = tongue.people((first.name, second.name))
@@ -165,9 +165,9 @@ class ChoosingScene(ChoosingTable[Board]):
                 return piece
         if self.auto and (more := unasked.again(seen, self.auto)) is not None:
             return more
-        if seen.ask not in ("window", "absorb"):
+        if seen.ask not in ("main", "window", "absorb", "damage_order"):
             return None
-        plans = charging.plans(seen)
+        plans = charging.plans(seen) if seen.ask in ("window", "absorb") else {}
         windows = self.app.settings.epikha_windows
         return unasked.answer(seen, plans, windows=windows, shared=self.view.shared)
 

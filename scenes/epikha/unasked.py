@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 from game.epikha import actions as act
+from game.epikha import charging
 from game.epikha.actions import EpikhaAction
 from game.epikha.card import CARDS
 from game.epikha.charging import Plan, made_by
@@ -33,6 +34,10 @@ def answer(
             return act.Pass()
     if seen.ask == "absorb" and not matters(seen, plans):
         return act.Done()
+    if seen.ask == "main" and not shared and len(seen.legal) == 1:
+        return seen.legal[0]  # a phase in which nothing can be done
+    if seen.ask == "damage_order" and not shared and not order_matters(seen):
+        return seen.legal[0]
     return None
 
 
@@ -75,8 +80,9 @@ def _cards(seen: EpikhaObservation, number: int) -> list[str]:
 def _matters(seen: EpikhaObservation, action: EpikhaAction) -> bool:
     if isinstance(action, act.PlaceMagic):
         return not _only_charges(seen, action.number)
-    if isinstance(action, act.AbsorbNext):
-        return routes.arm_of(seen, action.number) is not None
+    if isinstance(action, act.AbsorbNext):  # what a spell aims at takes its part in any case (E14.3)
+        struck = seen.packet is not None and seen.packet.target == action.number
+        return not struck and routes.arm_of(seen, action.number) is not None
     return isinstance(action, act.Cast | act.UseMarker)
 
 
@@ -87,6 +93,27 @@ def _only_charges(seen: EpikhaObservation, number: int) -> bool:
         return made_by(arm) > 0
     group = next(one for one in routes.all_groups(seen) if one.id == number)
     return made_by(*pieces_of(group)) > 0
+
+
+def order_matters(seen: EpikhaObservation) -> bool:
+    """Say whether the order of damage left over could change anything (E13.11).
+
+    The rules ask whoever holds a shield spell, for whether it can be paid is nobody else's business.
+    """
+    side = seen.sides[seen.seat]
+    if side.area is None or any(not made_by(arm) for body in side.area.bodies for arm in body.arms):
+        return True
+    marked = [body.card for one in routes.groups_of(side) for body in one.bodies if body.markers]
+    marked += [arm.card for arm in routes.arms_of(side) if arm.markers]
+    marked += [side.ability] * bool(side.ability_markers)
+    if any(effect.op.IN_DAMAGE for card in marked for effect in CARDS[card].fires.get("marker", ())):
+        return True
+    return any(charging.plan(seen, act.Cast(card)) is not None for card in _shields(side.hand or ()))
+
+
+def _shields(hand: Iterable[str]) -> list[str]:
+    """The shield spells of a hand."""
+    return [card for card in hand if any(one.op.IN_DAMAGE for one in CARDS[card].fires.get("cast", ()))]
 
 
 # --- who absorbs (E14) -------------------------------------------------------------------------------------

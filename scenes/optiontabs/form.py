@@ -33,8 +33,8 @@ class Section(ABC):
 
     waiting = ""
     """The action that waits for its new key."""
-    row_height, gap = ROW, GAP
-    """Height of a row, and what lies between two."""
+    heading, row_height, gap = HEADING, ROW, GAP
+    """Where the rows begin, the height of one, and what lies between two."""
 
     def __init__(self, page: OptionsScene) -> None:
         self.page = page
@@ -53,7 +53,7 @@ class Section(ABC):
 
     def lay_out(self) -> None:
         """Put the controls on the page, from the top."""
-        self.y, self.notes = INNER.y + HEADING, []
+        self.y, self.notes = INNER.y + self.heading, []
         self.build()
 
     @abstractmethod

@@ -14,13 +14,13 @@ from sprites.focus import Target
 from sprites.widgets import Slider
 
 GAP = 14
-HEIGHT = 156
+HEIGHT = 152
 
 
 class Game(Section):
     """Speed, memory aid, the moments that are asked about, and the seal."""
 
-    row_height, gap = 44, 9
+    heading, row_height, gap = 60, 40, 5
     speed: SpeedSample
     seal: SealSample
     samples: tuple[Sample, ...] = ()
@@ -53,7 +53,6 @@ class Game(Section):
                 group="page",
             )
         )
-        self.about(self.say("menus.options.seal.about"))
         self._build_samples()
 
     def _build_samples(self) -> None:
