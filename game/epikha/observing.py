@@ -126,11 +126,7 @@ def numbers_of(table: Table) -> tuple[SeenGroup, ...]:
 
 def group_numbers(table: Table, seat: int, group: Group) -> SeenGroup:
     """Return the numbers of a group as they are now."""
-    mask = 0
-    for body in group.bodies:
-        mask |= CARDS[body.card].mask
-        for arm in body.arms:
-            mask |= CARDS[arm.card].mask
+    mask = numbers.printed_masks(group)
     rules = [
         (name, level)
         for name, bit in _LENT_NAMES

@@ -148,7 +148,7 @@ class Spender:
         return NOBODY
 
     def _unite(self) -> EpikhaAction | None:
-        for action in units.unit_options(self.table, self.seat, True):
+        for action in units.unit_options(self.side, groups.groups_of(self.table, self.seat), True):
             if isinstance(action, actions.JoinUnit | actions.FormUnit):
                 return action
         return None

@@ -9,7 +9,7 @@ import msgspec
 
 from game.epikha import words
 from game.epikha.card import CARDS, Card
-from game.epikha.ops.base import NOTHING, Asks, Choice, EpikhaOp, Hands, Source, Told
+from game.epikha.ops.base import NOBODY, NOTHING, Asks, Choice, EpikhaOp, Hands, Source, Told
 from game.epikha.ops.phrases import Phrases
 from game.rules.effects.kinds import Number, Word, Words
 from game.rules.effects.records import Table
@@ -102,8 +102,19 @@ class AimOp(EpikhaOp, frozen=True):
 
     def aims(self, hands: Hands, source: Source) -> list[int]:
         """Return the numbers of all that it may name, own things first."""
-        seats = {"any": (source.seat, 1 - source.seat), "own": (source.seat,), "enemy": (1 - source.seat,)}
-        return [number for seat in seats[self.side] for number in self._of(hands, seat, source)]
+        return [number for seat in self._seats(source.seat) for number in self._of(hands, seat, source)]
+
+    def playable(self, hands: Hands, source: Source) -> bool:
+        """Say whether there is anything that it may name; the first is enough."""
+        for seat in self._seats(source.seat):
+            if next(self._of(hands, seat, source), NOBODY) != NOBODY:
+                return True
+        return False
+
+    def _seats(self, own: int) -> tuple[int, ...]:
+        if self.side == "any":
+            return (own, 1 - own)
+        return (own,) if self.side == "own" else (1 - own,)
 
     def _of(self, hands: Hands, seat: int, source: Source) -> Iterator[int]:
         things, who = self.things, self.who

@@ -45,10 +45,11 @@ def _take(
     ``by``: the special rule for which it is counted as 0, if there is one.
     """
     portions = without_void(packet.portions, armoured, immune)
-    void = total(packet.portions) - total(portions)
-    lost = min(packet.more, total(portions))
-    portions = less(portions, lost)
     reached = total(portions)
+    void = 0 if portions is packet.portions else total(packet.portions) - reached
+    lost = min(packet.more, reached)
+    portions = less(portions, lost)
+    reached -= lost
     amount = 0 if zero else min(capacity, reached)
     struck = zero and reached > 0
     rules: tuple[str, ...] = (by,) if struck and by else ()
@@ -79,7 +80,8 @@ def group_taking(table: Table, seat: int, group: Group, packet: Packet) -> Takin
     immune = numbers.immunities(table, seat, group)
     if CARDS[group.bodies[0].card].is_player:
         return _take(packet, packet.total, False, armoured, immune)
-    zero = numbers.spurns(packet.immune, numbers.traits_of(group), numbers.level_of(group))
+    level = numbers.level_of(group)
+    zero = bool(packet.immune) and numbers.spurns(packet.immune, numbers.traits_of(group), level)
     return _take(packet, sum(room(table, seat, group)), zero, armoured, immune, "inmunidad")
 
 

@@ -41,34 +41,34 @@ def placings(table: Table, seat: int, only_vital: bool = False) -> Iterator[Acti
     The Player card never goes, and neither does a Spirit that stands in for it; their arms go singly (E11.5).
     """
     side = table.sides[seat]
-    if groups.free_space(table, seat) == NOBODY:
+    if None not in side.magic:
         return
-    if side.area is not None:
-        yield from _single_arms(side.area, only_vital)
+    for body in () if side.area is None else side.area.bodies:
+        if body.arms:
+            yield from _single_arms(body, only_vital)
     for group in side.reserves:
         if _may_go(table, seat, group) and not (only_vital and not _only_vital(*pieces_of(group))):
             yield actions.PlaceMagic(group.id)
-        yield from _single_arms(group, only_vital)
+        for body in group.bodies:
+            if body.arms:
+                yield from _single_arms(body, only_vital)
 
 
 def _may_go(table: Table, seat: int, group: Group) -> bool:
     return bool(numbers.rule_level(table, seat, group, MAGIA))
 
 
-def _single_arms(group: Group, only_vital: bool) -> Iterator[Action]:
-    """Yield the arms of a group that may be placed alone, of equal ones the first (E11.2)."""
-    for body in group.bodies:
-        if not body.arms:
+def _single_arms(body: Body, only_vital: bool) -> Iterator[Action]:
+    """Yield the arms of a body that may be placed alone, of equal ones the first (E11.2)."""
+    seen = set()
+    for arm in body.arms:
+        card = CARDS[arm.card]
+        if not card.mask & MAGIA or card.is_machine or (only_vital and not _only_vital(arm)):
             continue
-        seen = set()
-        for arm in body.arms:
-            card = CARDS[arm.card]
-            if not card.mask & MAGIA or card.is_machine or (only_vital and not _only_vital(arm)):
-                continue
-            same = (arm.card, arm.damage, arm.markers, arm.magia, arm.shifted)
-            if same not in seen:
-                seen.add(same)
-                yield actions.PlaceMagic(arm.id)
+        same = (arm.card, arm.damage, arm.markers, arm.magia, arm.shifted)
+        if same not in seen:
+            seen.add(same)
+            yield actions.PlaceMagic(arm.id)
 
 
 def _only_vital(*pieces: Body | Arm) -> bool:

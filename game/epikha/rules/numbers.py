@@ -97,7 +97,7 @@ Immunities = tuple[tuple[str, int], ...]
 
 def immunities(table: Table, seat: int, group: Group) -> Immunities:
     """Return the Inmunidades in force for a group; of a Unit those that all members share (E16.15c)."""
-    if not any(_has_immunity(body) for body in group.bodies):
+    if not printed_masks(group) & INMUNIDAD:
         return ()
     shared = _immunities_on(table, seat, group, group.bodies[0])
     for body in group.bodies[1:] if group.unit else ():
@@ -106,10 +106,14 @@ def immunities(table: Table, seat: int, group: Group) -> Immunities:
     return tuple(sorted(shared.items()))
 
 
-def _has_immunity(body: Body) -> bool:
-    if CARDS[body.card].mask & INMUNIDAD:
-        return True
-    return any(CARDS[arm.card].mask & INMUNIDAD for arm in body.arms)
+def printed_masks(group: Group) -> int:
+    """Return the special rules of all cards of a group together, whether they are in force or not."""
+    mask = 0
+    for body in group.bodies:
+        mask |= CARDS[body.card].mask
+        for arm in body.arms:
+            mask |= CARDS[arm.card].mask
+    return mask
 
 
 def _immunities_on(table: Table, seat: int, group: Group, body: Body) -> dict[str, int]:
@@ -131,7 +135,7 @@ def arm_immunities(arm: Arm) -> Immunities:
 
 def spurns(found: Immunities, traits: Iterable[str], level: int) -> bool:
     """Say whether Inmunidades count a card with these traits and this Level as nothing (E16.6)."""
-    return any(word in traits and level <= at for word, at in found)
+    return bool(found) and any(word in traits and level <= at for word, at in found)
 
 
 def unaffected(table: Table, seat: int, target: Group | Arm, traits: Iterable[str], level: int) -> bool:
@@ -153,10 +157,21 @@ def level_of(group: Group) -> int:
 
 def traits_of(group: Group) -> tuple[str, ...]:
     """Return what an Inmunidad of others may be against: of a Unit what all its members have (E6.5)."""
+    if not group.unit:
+        return printed_traits(group.bodies[0].card)
     shared = CARDS[group.bodies[0].card].traits
-    for body in group.bodies[1:] if group.unit else ():
+    for body in group.bodies[1:]:
         shared = shared & CARDS[body.card].traits
     return tuple(sorted(shared))
+
+
+@cache
+def printed_traits(card: str) -> tuple[str, ...]:
+    """Return what an Inmunidad of others may be against a card, in alphabetical order."""
+    return tuple(sorted(CARDS[card].traits))
+
+
+library.on_change(printed_traits.cache_clear)
 
 
 def full_vital(table: Table, seat: int, body: Body) -> int:
@@ -169,7 +184,10 @@ def full_vital(table: Table, seat: int, body: Body) -> int:
 
 def vital_left(table: Table, seat: int, body: Body) -> int:
     """Return the current Vital of a body: less its damage and what it has spent, never below 0 (E14.6)."""
-    return max(0, full_vital(table, seat, body) - body.damage - body.spent)
+    card = CARDS[body.card]
+    full = full_vital(table, seat, body) if card.is_player else card.vital
+    left = full - body.damage - body.spent
+    return left if left > 0 else 0
 
 
 def capacity(arm: Arm) -> int:

@@ -37,15 +37,16 @@ def main_options(table: Table, question: Question) -> Sequence[Action]:
     """Return all that the active player may do, ending the phase included (E8.4, E8.6)."""
     seat = question.seat
     side = table.sides[seat]
-    wealth = vital.wealth(table, seat)
+    standing = groups.groups_of(table, seat)
+    wealth = vital.wealth(table, seat, standing)
     return [
         *plays(table, seat, wealth),
         *windows.casts(table, seat, wealth),
         *spirits.options(table, seat, wealth),
         *assign.assign_options(side),
         *magic.placings(table, seat),
-        *windows.markers(table, seat, wealth),
-        *units.unit_options(table, seat, table.phase == "deployment"),
+        *windows.markers(table, seat, wealth, standing=standing),
+        *units.unit_options(side, standing, table.phase == "deployment"),
         *_discardable(table, seat),
         END,
     ]
@@ -61,13 +62,10 @@ def plays(table: Table, seat: int, wealth: int) -> Iterator[Action]:
                 draft = announce.spell_draft(table, seat, name)
                 if draft is not None and announce.can_announce(table, draft, wealth):
                     yield actions.Cast(name)
-        elif not card.is_spell and _may_play(table, name, wealth if card.forge else side.pool):
+        elif card.is_spell or card.cost > (wealth if card.forge else side.pool):
+            continue
+        elif not leaving.unique_there(table, name):
             yield actions.Forge(name) if card.forge else actions.Play(name)
-
-
-def _may_play(table: Table, name: str, purse: int) -> bool:
-    """Say whether a card can be paid for, and no Unico stands against it (E16.13)."""
-    return CARDS[name].cost <= purse and not leaving.unique_there(table, name)
 
 
 def _discardable(table: Table, seat: int) -> list[Action]:

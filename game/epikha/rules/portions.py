@@ -23,6 +23,8 @@ def less(portions: Portions, amount: int) -> Portions:
     """Return what is left of portions when so much is taken, from the highest Level first (E14.6)."""
     if amount <= 0:
         return portions
+    if amount >= total(portions):
+        return ()
     left = []
     for portion in sorted(portions, key=_level, reverse=True):
         taken = min(amount, portion.amount)
@@ -66,7 +68,7 @@ def strike_portions(table: Table, seat: int, group: Group) -> Portions:
         for arm in body.arms:
             card = CARDS[arm.card]
             if card.force > 0 and numbers.takes_part(group, arm):
-                found.append(Portion(card.force, card.level, card.id, tuple(sorted(card.traits))))
+                found.append(Portion(card.force, card.level, card.id, numbers.printed_traits(card.id)))
     return tuple(found)
 
 

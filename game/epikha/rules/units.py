@@ -7,7 +7,6 @@ from typing import Final
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS
-from game.epikha.rules import groups
 from game.epikha.rules.flow import DONE, ask, number
 from game.epikha.rules.groups import Found, find_group, group_at
 from game.epikha.rules.strikes import battle_of
@@ -37,10 +36,13 @@ def candidates(side: Side, wanted: str) -> list[Group]:
 # --- what the owner chooses (E8.4, E16.15d) ----------------------------------------------------------------
 
 
-def unit_options(table: Table, seat: int, deployment: bool) -> list[Action]:
-    """Return what may be done with Units: forming and joining in Despliegue only, and dispersing."""
-    found = _gatherings(table.sides[seat]) if deployment else []
-    for group in groups.groups_of(table, seat):
+def unit_options(side: Side, standing: Sequence[Group], deployment: bool) -> list[Action]:
+    """Return what may be done with Units: forming and joining in Despliegue only, and dispersing.
+
+    ``standing`` are all groups of the side.
+    """
+    found = _gatherings(side) if deployment else []
+    for group in standing:
         if group.unit and not group.formed:
             found.append(actions.Disperse(group.id))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.epikha import events
 from game.epikha.card import CARDS
@@ -56,10 +56,10 @@ def may_pay(table: Table, seat: int, group: Group, body: Body) -> bool:
     return False
 
 
-def wealth(table: Table, seat: int) -> int:
-    """Return all that a seat could pay for a spell, forging or a Spirit."""
+def wealth(table: Table, seat: int, standing: Sequence[Group] | None = None) -> int:
+    """Return all that a seat could pay for a spell, forging or a Spirit; ``standing``: all its groups."""
     total = table.sides[seat].pool
-    for group in groups.groups_of(table, seat):
+    for group in groups.groups_of(table, seat) if standing is None else standing:
         bodies = group.bodies
         if len(bodies) == 1 or _all_pay(table, seat, group):
             for body in bodies:
@@ -71,7 +71,8 @@ def gift(table: Table, seat: int, group: Group, body: Body) -> int:
     """Return how much a body could pay: all but its last Vital, nothing where it may not pay (E7.4, E7.6)."""
     if not may_pay(table, seat, group, body):
         return 0
-    return max(1, numbers.vital_left(table, seat, body)) - 1
+    left = numbers.vital_left(table, seat, body)
+    return left - 1 if left else 0
 
 
 def _all_pay(table: Table, seat: int, group: Group) -> bool:

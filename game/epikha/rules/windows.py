@@ -6,13 +6,14 @@ A window passes by itself where passing is the only legal action; to the rival t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Literal, cast
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS, CardEffect
 from game.epikha.rules import announce, groups, magic, vital
 from game.epikha.rules.flow import PASS, ask, push
-from game.epikha.state import NOBODY, Item, Question, Step, Table
+from game.epikha.state import NOBODY, Group, Item, Question, Step, Table
 from game.rules.contract import Action, Told, for_owner
 
 ANSWER = "W6"
@@ -25,10 +26,11 @@ Named = Literal["W1", "W2", "W3", "W4", "W6"]
 
 def deeds(table: Table, seat: int, in_damage: bool = False) -> Iterator[Action]:
     """Yield all that a seat may do in a window: cast, place, use markers (E9.1); in W5 what belongs there."""
-    marked = _marked(table, seat)
-    speaks = marked or _holds_spell(table.sides[seat].hand)
-    wealth = vital.wealth(table, seat) if speaks else 0
-    if speaks:
+    standing = groups.groups_of(table, seat)
+    marked = _marked(table, seat, standing)
+    wealth = 0
+    if marked or _holds_spell(table.sides[seat].hand):
+        wealth = vital.wealth(table, seat, standing)
         yield from casts(table, seat, wealth, in_damage)
     yield from magic.placings(table, seat, only_vital=in_damage)
     if marked:
@@ -58,9 +60,12 @@ def casts(table: Table, seat: int, wealth: int, in_damage: bool = False) -> Iter
             yield actions.Cast(name)
 
 
-def markers(table: Table, seat: int, wealth: int, in_damage: bool = False) -> Iterator[Action]:
+def markers(
+    table: Table, seat: int, wealth: int, in_damage: bool = False, standing: Sequence[Group] | None = None
+) -> Iterator[Action]:
     """Yield the marker effects that can be used now (E16.9): those of a packet in W5 only, Vital always."""
-    return _uses(table, seat, _marked(table, seat), wealth, in_damage)
+    groups_ = groups.groups_of(table, seat) if standing is None else standing
+    return _uses(table, seat, _marked(table, seat, groups_), wealth, in_damage)
 
 
 def _uses(
@@ -76,10 +81,10 @@ def _uses(
                 yield actions.UseMarker(source, effect.number)
 
 
-def _marked(table: Table, seat: int) -> list[tuple[int, str]]:
+def _marked(table: Table, seat: int, standing: Sequence[Group]) -> list[tuple[int, str]]:
     """Return the cards with markers that may be used: arms only while they are borne (E10.8, E16.9)."""
     found = []
-    for group in groups.groups_of(table, seat):
+    for group in standing:
         for body in group.bodies:
             if body.markers:
                 found.append((body.id, body.card))
@@ -115,7 +120,8 @@ def do(table: Table, told: list[Told], seat: int, action: Action, window: str) -
 
 
 def _marker_card(table: Table, seat: int, source: int) -> str:
-    return next(name for number, name in _marked(table, seat) if number == source)
+    marked = _marked(table, seat, groups.groups_of(table, seat))
+    return next(name for number, name in marked if number == source)
 
 
 # --- windows W1 to W4 and answers, W6 (E12.1, E12.2) -------------------------------------------------------
@@ -156,9 +162,7 @@ def answered(table: Table, told: list[Told], question: Question, action: Action)
 
 def _passed(table: Table, told: list[Told], seat: int, which: str, by_itself: bool) -> None:
     """Count a pass: two in a row close a window or begin to resolve the chain; one closes W2 (E12.1)."""
-    named = cast(Named, which)
-    plain = events.WindowPassed(seat, named, False)
-    told.append(for_owner(seat, events.WindowPassed(seat, named, True), plain) if by_itself else plain)
+    told.append(_pass_told(seat, cast(Named, which), by_itself))
     if which == "W2":
         return
     table.passed += 1
@@ -169,6 +173,13 @@ def _passed(table: Table, told: list[Told], seat: int, which: str, by_itself: bo
     if which == ANSWER:
         told.append(events.ChainClosed(len(table.chain)))
         push(table, Step("resolve_chain"))
+
+
+@cache
+def _pass_told(seat: int, which: Named, by_itself: bool) -> Told:
+    """Return what is told of a pass: most windows pass, and there are only a few kinds."""
+    plain = events.WindowPassed(seat, which, False)
+    return for_owner(seat, events.WindowPassed(seat, which, True), plain) if by_itself else plain
 
 
 # --- W5 (E12.1, E12.8) -------------------------------------------------------------------------------------
