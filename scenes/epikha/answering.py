@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import cast
 
@@ -11,6 +12,7 @@ from game.epikha import actions as act
 from game.epikha.view import EpikhaObservation
 from game.rules.contract import Action, Event
 from scenes.epikha import answers
+from scenes.epikha.board import Board, covered
 from scenes.epikha.choosing import ChoosingScene
 from scenes.epikha.routes import Row
 from scenes.table.question import CoveredHand, Question, resting
@@ -19,6 +21,31 @@ from sprites import glass
 
 class AnsweringScene(ChoosingScene):
     """The part of the board by which two people at one screen ask each other."""
+
+    # --- while the seat that is asked looks ----------------------------------------------------------------
+
+    def open_hand(self) -> None:
+        """See `OpenTableScene`. What the seat has put together so far, told to nobody yet, lies there."""
+        super().open_hand()
+        self._lay_out()
+
+    def question_opened(self) -> None:
+        """See `AskingScene`."""
+        super().question_opened()
+        self._lay_out()
+
+    def covered(self) -> None:
+        """See `TableScene`."""
+        super().covered()
+        self.shown = self.view.board
+
+    def _lay_out(self) -> None:
+        """While the seat looks, the board stands as it knows it, an unfinished row included (E19)."""
+        if self.looking and self.asking is not None:
+            own = Board.of(cast(EpikhaObservation, self.match.observation(self.asking.seat)))
+            self.shown = replace(covered(own), bottom=self.shown.bottom)
+
+    # --- answers -------------------------------------------------------------------------------------------
 
     def pass_action(self, seat: int) -> Action | None:
         """See `AskingScene`."""
