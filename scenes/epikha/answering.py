@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final, cast
 
@@ -11,6 +12,7 @@ from game.epikha import actions as act
 from game.epikha.view import EpikhaObservation
 from game.rules.contract import Action, Event, Observation
 from scenes.epikha import answers, targets
+from scenes.epikha.board import Board, covered
 from scenes.epikha.choosing import ChoosingScene
 from scenes.epikha.routes import Row
 from scenes.table.question import PASS, CoveredHand, Question, resting
@@ -39,6 +41,31 @@ class AnsweringScene(ChoosingScene):
             return PASS
         found = (id for route in self.paths(seen).next(()) for id in targets.pieces(self, seen, route))  # type: ignore[arg-type]
         return min(found, default=PASS)
+
+    # --- while the seat that is asked looks ----------------------------------------------------------------
+
+    def open_hand(self) -> None:
+        """See `OpenTableScene`. What the seat has put together so far, told to nobody yet, lies there."""
+        super().open_hand()
+        self._lay_out()
+
+    def question_opened(self) -> None:
+        """See `AskingScene`."""
+        super().question_opened()
+        self._lay_out()
+
+    def covered(self) -> None:
+        """See `TableScene`."""
+        super().covered()
+        self.shown = self.view.board
+
+    def _lay_out(self) -> None:
+        """While the seat looks or chooses, the board stands as it knows it, an unfinished row included (E19)."""
+        if self.asking is not None and (self.looking or self.mind is not None):
+            own = Board.of(cast(EpikhaObservation, self.match.observation(self.asking.seat)))
+            self.shown = replace(covered(own), bottom=self.shown.bottom)
+
+    # --- answers -------------------------------------------------------------------------------------------
 
     def pass_action(self, seat: int) -> Action | None:
         """See `AskingScene`."""

@@ -218,6 +218,7 @@ class AskingScene(TableScene[B]):
 
     def _asks_on(self, asked: Question | None) -> bool:
         """The same seat goes on putting its answer together: ask for the next part of it; False if not."""
+        self.view.skip_silent()
         if asked is None or self.view.pending or self.view.inside != asked.seat:
             return False
         self.deciding = True

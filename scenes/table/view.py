@@ -138,6 +138,11 @@ class MatchView(Generic[B]):
         self.cursor += len(moments)
         return moments
 
+    def skip_silent(self) -> None:
+        """Take as shown what says nothing to these eyes: it stands for what another seat is told."""
+        while self.pending and self._events(self.cursor)[0].silent:
+            self.cursor += 1
+
     def pass_on(self) -> bool:
         """Between two people: take a finished turn as told, for whoever comes is shown it behind the seal.
 

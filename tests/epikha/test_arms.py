@@ -202,3 +202,14 @@ def test_a_weapon_without_a_legal_bearer_waits_in_the_armoury() -> None:
     lying = board.armoury(A, heavy)
     board.main()
     assert board.refused(Assign(lying)) == ("nobody_bears", "E10.4")
+
+
+@rule("E16.13")
+def test_unico_forbids_a_namesake_that_has_not_the_rule_itself() -> None:
+    plain = being(5, 5, name={"es": "Lion Arkan", "en": "Lion Arkan"}, cost=5)
+    other = being(5, 5, cost=5)
+    board = own_phase(plain, other, pool=25)
+    board.add(B, "E08")
+    board.main()
+    assert Play(other) in board.legal()
+    assert board.refused(Play(plain)) == ("unique", "E16.13")

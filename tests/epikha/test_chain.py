@@ -525,3 +525,31 @@ def test_inmunidad_stops_an_effect_that_destroys_and_acorazado_does_not() -> Non
     board.do(Cast("A17"), Aim(safe), Pay())
     board.passes()
     assert board.there(safe)
+
+
+@rule("E12.3", "E15.1", "E17.1")
+def test_what_a_text_destroys_at_once_leaves_at_once() -> None:
+    burns = {"when": "marker", "op": "deal", "amount": 10, "at_once": True}
+    mine = being(5, 10, "marcador:1", effects=[burns])
+    board = own_phase()
+    source = board.add(A, mine, markers=1)
+    soldier = board.add(B, ("E01", "E09"))
+    board.main()
+    board.do(actions.UseMarker(board.body(source).id, 0), Aim(soldier))
+    board.absorbs_nothing()
+    assert board.asked == "A main"
+    assert not board.there(soldier) and board.pile(B, "armoury") == ["E09"]
+
+
+@rule("E12.4")
+def test_of_a_spell_whose_target_is_gone_the_rest_still_works() -> None:
+    heals = {"when": "cast", "op": "heal", "amount": 15}
+    both = spell({"when": "cast", "op": "deal"}, heals, level=1, force=10)
+    board = own_phase(both)
+    board.player(A, damage=40)
+    board.hand(B, "X30", pool=5)
+    target = board.add(B, being(5, 10))
+    board.main()
+    board.do(Cast(both), Aim(target), Pay(), Cast("X30"), Aim(target), Pay())
+    board.passes()
+    assert board.pile(B, "hand") and board.vital(A) == 175
