@@ -286,7 +286,7 @@ def _main(table: Table, seat: int, taste: Taste, habit: EpikhaAction) -> Iterato
 
 def _regrouped(table: Table, seat: int, scale: Scale) -> Iterator[Intent]:
     """Dispersing a Unit, and an arm of a Player card that had better not fight for somebody else."""
-    for option in units.unit_options(table, seat, deployment=False):
+    for option in units.unit_options(table.sides[seat], [*_groups(table, seat)], deployment=False):
         yield Intent(cast(EpikhaAction, option), loose=True)
     side = table.sides[seat]
     vital_left = player_vital(table, seat)

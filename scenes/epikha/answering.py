@@ -60,7 +60,7 @@ class AnsweringScene(ChoosingScene):
         self.shown = self.view.board
 
     def _lay_out(self) -> None:
-        """While the seat looks or chooses, the board stands as it knows it, an unfinished row included (E19)."""
+        """While the seat looks or chooses, the board stands as it knows it, with an unfinished row (E19)."""
         if self.asking is not None and (self.looking or self.mind is not None):
             own = Board.of(cast(EpikhaObservation, self.match.observation(self.asking.seat)))
             self.shown = replace(covered(own), bottom=self.shown.bottom)

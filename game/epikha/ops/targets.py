@@ -106,10 +106,8 @@ class AimOp(EpikhaOp, frozen=True):
 
     def playable(self, hands: Hands, source: Source) -> bool:
         """Say whether there is anything that it may name; the first is enough."""
-        for seat in self._seats(source.seat):
-            if next(self._of(hands, seat, source), NOBODY) != NOBODY:
-                return True
-        return False
+        seats = self._seats(source.seat)
+        return any(next(self._of(hands, seat, source), NOBODY) != NOBODY for seat in seats)
 
     def _seats(self, own: int) -> tuple[int, ...]:
         if self.side == "any":
