@@ -149,7 +149,7 @@ def test_a_spell_is_raised_aimed_and_paid_by_what_was_shown(app: App) -> None:
 
 def test_a_card_that_cannot_be_played_says_why_in_its_tooltip(app: App) -> None:
     board = Board(phase="deployment")
-    board.hand(A, "E18", "E08")
+    board.hand(A, "E18", "E08", "O1")
     board.main()
     scene = opened(app, board.table)
     tips = [target(scene, id).tip for id in ("hand:0", "hand:1")]
@@ -231,7 +231,7 @@ def drag(app: App, scene: EpikhaScene, source: str, goal: str) -> None:
 )
 def test_what_is_not_allowed_says_its_rule(app: App, card: str, rule: str) -> None:
     board = Board(phase="deployment")
-    board.hand(A, card)
+    board.hand(A, card, "O1")
     board.main()
     scene = opened(app, board.table)
     click(app, scene, "hand:0")
