@@ -53,7 +53,7 @@ def preview(seen: EpikhaObservation, action: Action) -> Preview:
     table.sides[1 - seat].shown.clear()
     told = _carry(table, seat, action)
     payment = None if table.question is None else observe(table, seat).payment
-    if payment is not None and type(action) is not actions.Spend:
+    if payment is not None and table.question is not None and table.question.ask == "payment":
         told += _carry(table, seat, actions.Pay())
     return _preview(seen, table, visible_to(SPECTATOR, told), payment)
 

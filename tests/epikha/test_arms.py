@@ -213,3 +213,15 @@ def test_unico_forbids_a_namesake_that_has_not_the_rule_itself() -> None:
     board.main()
     assert Play(other) in board.legal()
     assert board.refused(Play(plain)) == ("unique", "E16.13")
+
+
+@rule("E16.13", "E16.16")
+def test_a_unique_sword_that_was_set_aside_goes_to_the_hand_if_a_copy_is_on_the_field() -> None:
+    board = own_phase("E12", pool=15)
+    mage = board.add(A, ("E04", "E12", "E09"))
+    spirit = board.spirit(A, "E20", by=mage)
+    board.main()
+    board.do(Play("E12"))
+    board.meanwhile(lambda: board.packet(A, spirit, (20, 5)))
+    assert [one.card for one in board.group(mage).bodies[0].arms] == ["E09"]
+    assert board.pile(A, "hand") == ["E12"] and board.pile(A, "armoury") == ["E12"]

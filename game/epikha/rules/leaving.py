@@ -141,9 +141,11 @@ def set_aside(group: Group) -> Group:
 
 
 def _come_back(table: Table, told: list[Told], seat: int, aside: Group) -> None:
-    """Let a summoner come back to the Deployment Zone, or to the hand where a copy stands (E16.13)."""
+    """Let a summoner come back to the Deployment Zone; of it and its arms what has Unico goes to the hand where
+    a copy is on the field (E16.13)."""
     side, body = table.sides[seat], aside.bodies[0]
     to_hand = unique_there(table, body.card)
+    doubled = [arm.id for arm in body.arms if unique_there(table, arm.card)]
     told.append(events.SummonerReturned(seat, body.card, body.id, aside.id, to_hand))
     if to_hand:
         lay(side, body.card, "hand")
@@ -152,6 +154,8 @@ def _come_back(table: Table, told: list[Told], seat: int, aside: Group) -> None:
         side.area, side.waiting = aside, 1
     else:
         side.reserves.append(aside)
+    for number in doubled:
+        _arm_leaves(table, told, number, "returned", "")
 
 
 # --- continuous spells -------------------------------------------------------------------------------------

@@ -54,7 +54,12 @@ def options(table: Table, question: Question) -> list[Action]:
 def answer(table: Table, told: list[Told], question: Question, action: Action) -> None:
     """Pay the whole rest as proposed, or ask how much of the chosen source."""
     if type(action) is actions.Spend:
-        ask(table, replace(question, ask="amount", number=action.source))
+        asked = replace(question, ask="amount", number=action.source)
+        possible = amount_options(table, asked)
+        if len(possible) > 1:
+            ask(table, asked)
+        else:
+            amount_answer(table, told, asked, possible[0])
         return
     pieces = proposed(table, question)
     sources = tuple([source for source, _ in pieces])

@@ -194,7 +194,8 @@ def _assign(speech: Speech, words: Sequence[str]) -> Row:
 
 def _spend(speech: Speech, words: Sequence[str]) -> Row:
     yield actions.Spend(speech.find.payer(words[0]))
-    yield actions.Amount(speech.number(words[1]))
+    if speech.ask == "amount":  # not where only one is possible
+        yield actions.Amount(speech.number(words[1]))
 
 
 def _amount(speech: Speech, words: Sequence[str]) -> Row:
