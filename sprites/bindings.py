@@ -74,9 +74,12 @@ def _missal(scale: float) -> pygame.Surface:
         body += box(wide - 10, y, 17, 1, 0, "#A9853F" if y % 2 else "#8A6A2E")
     leather = vector.vertical("m", ((0, "#2B2152", 1), (0.5, "#1D1740", 1), (1, "#120E2A", 1)))
     body += f"<defs>{leather}</defs>" + box(0, 0, wide, high, 8, "url(#m)")
-    for inset, width in ((14, 2.4), (22, 1.0), (58, 1.6)):
+    for inset, width in ((14, 2.4), (22, 1.0)):
         line = f'stroke="#C89B45" stroke-width="{width}"'
         body += box(inset, inset, wide - 2 * inset, high - 2 * inset, 6, more=line)
+    for x, start in ((58, 58), (wide - 58, wide - 118)):  # broken where words stand
+        body += box(x - 0.8, 58, 1.6, high - 116, 0, "#C89B45")
+        body += box(start, 57, 60, 1.6, 0, "#C89B45") + box(start, high - 59, 60, 1.6, 0, "#C89B45")
     body += "".join(_rose(x, y) for x in (58, wide - 58) for y in (58, high - 58))
     return vector.drawing(body, (pixels(w, scale), pixels(h, scale)), pictures.BOOK)
 

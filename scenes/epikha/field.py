@@ -195,11 +195,25 @@ def _state(look: BoardLook, stand: Stand) -> str:
         return "focus"
     blow, group = look.board.blow, stand.group
     number = group.id if group is not None else stand.arms[0].id if stand.arms else -1
-    if blow is not None and number == blow.target:
+    if (blow is not None and number == blow.target) or look.aimed & _numbers_of(stand):
         return "asked"
     if group is not None and group.id in look.board.striking:
         return "focus"
     return ""
+
+
+def _numbers_of(stand: Stand) -> set[int]:
+    """The numbers by which a piece, or what belongs to it, is aimed at."""
+    if stand.group is not None:
+        return {stand.group.id, *(body.id for body in stand.group.bodies)}
+    return {arm.id for arm in stand.arms} or {int(stand.id.partition(":")[2])}
+
+
+def falls(look: BoardLook, stand: Stand) -> bool:
+    """Whether the chain would destroy a piece: of a group all its bodies."""
+    if stand.group is not None:
+        return bool(look.doomed) and all(body.id in look.doomed for body in stand.group.bodies)
+    return bool(look.doomed & _numbers_of(stand))
 
 
 def _lift(look: BoardLook, stand: Stand, state: str) -> int:

@@ -33,6 +33,10 @@ def paint(canvas: Canvas, look: BoardLook, laid: Spots) -> None:
             _strike(canvas, look, laid, lane, strike)
         _doomed(canvas, look, laid, lane)
     _overflow(canvas, look)
+    if look.doomed:
+        for stand in laid.stands:
+            if field.falls(look, stand):
+                _skull(canvas, stand.place)
     if look.arrow is not None:
         _aim(canvas, look, laid, look.arrow)
 
@@ -88,11 +92,16 @@ def _doomed(canvas: Canvas, look: BoardLook, laid: Spots, lane: Lane) -> None:
         gone = sum(body.id in lane.falls for body in group.bodies)
         if not gone:
             continue
-        spot = (place.centerx, place.top + 10)
-        canvas.centred(glass.doomed(canvas.scale, SKULL), spot)
-        canvas.mark_state(Rect(round(spot[0]) - 15, round(spot[1]) - 15, 30, 30), "would fall", shape=True)
+        _skull(canvas, place)
         if gone < len(group.bodies):
             marks.pill(canvas, look.tongue.say("lane.lost", n=gone), (place.centerx, place.centery + 28))
+
+
+def _skull(canvas: Canvas, place: Rect) -> None:
+    """What stands there would fall."""
+    spot = (place.centerx, place.top + 10)
+    canvas.centred(glass.doomed(canvas.scale, SKULL), spot)
+    canvas.mark_state(Rect(round(spot[0]) - 15, round(spot[1]) - 15, 30, 30), "would fall", shape=True)
 
 
 def _at_home(board: Board, group: int) -> bool:

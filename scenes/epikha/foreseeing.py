@@ -125,6 +125,15 @@ class ForeseeingScene(CarryingScene):
         turn, found = self._last
         return found if turn == self.shown.turn else ()
 
+    def falling(self) -> frozenset[int]:
+        """What the chain would destroy; known while somebody may still answer it."""
+        shown = self.shown
+        seat = self.view.viewer if self.view.viewer >= 0 else self.view.decider
+        if not shown.chain or self.showing or self.view.pending or seat < 0:
+            return frozenset()
+        known = cast(EpikhaObservation, self.match.observation(seat))
+        return self.once("falling", lambda: lanes.falling(known))
+
     def arrow(self) -> tuple[str, str] | None:
         """What is being aimed: from the piece that is chosen to the one under the pointer."""
         seen = self.seen

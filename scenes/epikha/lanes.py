@@ -26,16 +26,15 @@ from scenes.epikha.look import Lane, Strike
 
 MOST: Final = 400
 """More steps and answers than any combat needs."""
+BETWEEN: Final = ("main", "window", "attack", "respond")
+"""Questions at which a chain that has been resolved is over."""
 
 
 def of(seen: EpikhaObservation, row: Sequence[EpikhaAction] = ()) -> tuple[Lane, ...]:
     """The lanes of the combat that goes on, after a `row` of actions; none outside a combat."""
     if seen.phase != "combat" or seen.outcome is not None:
         return ()
-    table = sample_table(seen, Chance.of(0))
-    for side in table.sides:
-        side.hand.clear()
-        side.shown.clear()
+    table = _imagined(seen)
     told: list[Told] = []
     for action in row:
         while table.question is None and table.agenda:
@@ -54,6 +53,39 @@ def of(seen: EpikhaObservation, row: Sequence[EpikhaAction] = ()) -> tuple[Lane,
         if not _goes_on(table, told):
             break
     return _lanes(stood, visible_to(SPECTATOR, told))
+
+
+def falling(seen: EpikhaObservation) -> frozenset[int]:
+    """Bodies, arms and continuous spells that the chain would destroy if nobody answered any more."""
+    if not seen.chain or seen.outcome is not None:
+        return frozenset()
+    table = _imagined(seen)
+    told: list[Told] = []
+    for _ in range(MOST):
+        asked = table.question
+        if table.outcome is not None or (asked is not None and asked.ask in BETWEEN and not table.chain):
+            break
+        if not _goes_on(table, told):
+            break
+    found: set[int] = set()
+    for event in visible_to(SPECTATOR, told):
+        match event:
+            case ev.StrikesBegun() | ev.TurnStarted():
+                break  # that comes after it
+            case ev.BodyLeft(body=number, way="destroyed") | ev.ArmLeft(arm=number, way="destroyed"):
+                found.add(number)
+            case ev.ContinuousLeft(number=number):
+                found.add(number)
+    return frozenset(found)
+
+
+def _imagined(seen: EpikhaObservation) -> Table:
+    """A table that fits what a seat knows, on which nobody holds anything."""
+    table = sample_table(seen, Chance.of(0))
+    for side in table.sides:
+        side.hand.clear()
+        side.shown.clear()
+    return table
 
 
 def _stand(

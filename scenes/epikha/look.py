@@ -81,6 +81,10 @@ class BoardLook:
     """Target id to "playable", "place", "enemy", "selected", "asked", "pays"."""
     lanes: tuple[Lane, ...] = ()
     """What would come of each space of the combat, as far as it can be known."""
+    aimed: frozenset[int] = frozenset()
+    """Numbers of what the chain aims at."""
+    doomed: frozenset[int] = frozenset()
+    """Numbers of what the chain would destroy if nobody answered any more."""
     plan: Plan | None = None
     """What a card that is chosen costs: what is spent, from where, what stays."""
     dial: tuple[int, int, int] | None = None

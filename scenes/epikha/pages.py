@@ -17,6 +17,8 @@ from scenes.epikha.setup_part import DeckSetup
 from scenes.menus.parts import GamePages
 from sprites import glass, pictures
 from sprites.bindings import MISSAL
+from sprites.glass import sheet
+from sprites.kept import kept
 
 if TYPE_CHECKING:
     from scenes.rulebook.figure import Figure
@@ -27,6 +29,8 @@ PLATES: Final = ("glass/emblem", "glass/E08", "glass/A08", "glass/E20")
 """The sign of the game, then the pictures for a title with few games."""
 MEMENTOS: Final = (("O1", "object"), ("E12", "magic_weapon"), ("A14", "spell"))
 """An Opal, a sword, a bolt: what stands for matches still to be played, with the shape of each window."""
+RIM: Final = 0.045
+"""Of the width of a plate, for the rim around its picture."""
 
 
 def progress(told: Sequence[Event]) -> int:
@@ -47,8 +51,17 @@ def memento(number: int, w: float, h: float, scale: float) -> pygame.Surface:
 
 
 def plate(texts: Texts, number: int, w: float, h: float, scale: float) -> pygame.Surface:
-    """The emblem of the game, or one of its pictures."""
-    return pictures.picture(PLATES[number], w, h, scale)
+    """The emblem of the game, or one of its pictures, in the golden rim of a card."""
+    return _rimmed(number, w, h, scale)
+
+
+@kept
+def _rimmed(number: int, w: float, h: float, scale: float) -> pygame.Surface:
+    rim = w * RIM
+    out = sheet.ground(w, h, 8 * w / 132, "abaron", scale).copy()
+    picture = pictures.picture(PLATES[number], w - 2 * rim, h - 2 * rim, scale)
+    out.blit(picture, (round(rim * scale), round(rim * scale)))
+    return out
 
 
 PAGES: Final = GamePages(

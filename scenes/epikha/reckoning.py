@@ -172,7 +172,10 @@ def _fighter(canvas: Canvas, look: BoardLook, lane: Lane, group: int, row: Rect)
     """Who fights, and what would become of it."""
     falls, wide = _falls(look, lane, group), round(row.w * NAME_SHARE)
     name, room = Rect(row.x, row.y, wide, row.h), Rect(row.x + wide, row.y, row.w - wide, row.h)
-    words = _short(look.tongue, [look.board.card(group)])
+    card = look.board.card(group)
+    words = _short(look.tongue, [card])
+    if card and CARDS[card].is_player:  # there are two of them
+        words = look.tongue.called(look.board.seat_of(group))
     canvas.fit(
         words, name, "small_bold", "text", anchor="midleft", one_line=True, smallest=SMALLEST_REPEATED,
         repeated=True,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pygame import Rect
 
 from game.epikha import events as ev
+from game.epikha.state import NOBODY
 from game.match import Match
 from game.rules.contract import SPECTATOR, Event
 from scenes.epikha import (
@@ -284,6 +285,8 @@ class EpikhaScene(ForeseeingScene):
         look.states, look.input, look.hover = self.states(), self.look, self.hover
         look.plan, look.marked = self.shown_plan(), self.marked()
         look.lanes, look.arrow = self.foreseen(), self.arrow()
+        look.aimed = frozenset(item.target for item in self.shown.chain if item.target != NOBODY)
+        look.doomed = self.falling()
         look.highlights = frozenset(self.pointed)
         look.carry, look.payer = self.carry, self.payer
         look.winner = narrator.winner(self)

@@ -236,6 +236,10 @@ def _item(canvas: Canvas, look: BoardLook, item: Item, number: int, place: Rect)
     )
     canvas.picture(picture, place.topleft)
     name, about = tongue.item(board, item)
+    there = board.group(item.target)
+    struck = {item.target} if there is None else {body.id for body in there.bodies}
+    if struck <= look.doomed:
+        about = tongue.say("item.falls", what=about)
     left = place.x + 76
     room = place.right - 8 - left
     title, text = Rect(left, place.y + 3, room, 18), Rect(left, place.y + 20, room, 18)

@@ -22,7 +22,8 @@ from tests.window.records import MatchRecord
 
 Launch = Callable[..., Pilot]
 FAST = ("--speed", "20", "--mute")
-OTHER_GAME = "vitorian"
+OPEN_TABLES = ("vitorian", "epikha")
+"""The games in which a seat decides in the other's turn."""
 SEALS = 5
 """Turns after which both people have held their own seal twice."""
 
@@ -82,10 +83,11 @@ def test_two_people_at_one_keyboard_hold_each_their_own_seal(launch: Launch) -> 
     assert pilot.close() == 0
 
 
-def test_two_people_share_the_open_table(launch: Launch) -> None:
+@pytest.mark.parametrize("game", OPEN_TABLES)
+def test_two_people_share_the_open_table(launch: Launch, game: str) -> None:
     """One seal a turn at most; between them the table lies open, and a hand shows while its key is held."""
     pilot = launch("--language", "es", "--seed", "12", *FAST)
-    begin(pilot, MouseHand(pilot), "two_players", OTHER_GAME)
+    begin(pilot, MouseHand(pilot), "two_players", game)
     player = Player(pilot, MouseHand(pilot), KeyHand(pilot))
     asked = player.play_until(lambda s: s.spot("open:pass")).seat
     assert asked is not None

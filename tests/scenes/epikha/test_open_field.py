@@ -9,7 +9,7 @@ import pytest
 
 from game.epikha import events as ev
 from scenes.app import App
-from scenes.epikha import answers, lanes, reckoning
+from scenes.epikha import answers, field, lanes, reckoning
 from scenes.epikha.positions import id_of, match_at, seats
 from scenes.epikha.scene import EpikhaScene
 from scenes.table.question import CONFIRM, PASS, title_of
@@ -101,3 +101,21 @@ def test_the_forecast_says_what_reaches_a_player_and_what_is_left(app: App) -> N
     hurt = [strike for lane in found for strike in lane.strikes if strike.hurts == 1]
     assert [strike.kept for strike in hurt] and min(strike.kept for strike in hurt) == 200 - 20 - 10
     assert reckoning.reaches(look, 1) == (30, 170)
+
+
+@pytest.mark.rule("E12.4")
+@pytest.mark.parametrize(("card", "dies"), [("E04", True), ("E07", False)])
+def test_the_chain_shows_at_whom_it_aims_and_whether_it_falls(app: App, card: str, dies: bool) -> None:
+    file: dict[str, Any] = {
+        "seats": [{"hand": "E17", "pool": 5, "player": "P", "reserves": [f"it={card}"]},
+                  {"hand": "A15", "pool": 10, "player": "P", "reserves": []}],
+        "turn": "B",
+    }  # fmt: skip
+    scene = EpikhaScene(match_at(seats(0), ("cast A15 at it",), **file))
+    app.scenes.reset(scene, "none")
+    settle(app, scene)
+    look = scene.look_of_board()
+    (item,) = look.board.chain
+    stand = next(one for one in field.lay(look).stands if one.id == id_of("it", **file))
+    assert item.target in look.aimed
+    assert field.falls(look, stand) is dies
