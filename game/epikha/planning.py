@@ -121,21 +121,31 @@ class Planner:
         if seen.ask in _NEVER or left is None or left > self._reach():
             return None
         winning = [action for action in seen.legal if self._wins(action, 0)]
-        if len(winning) > 1:
-            return max(winning, key=lambda one: sum(self._wins(one, n) for n in range(ANSWERS)))
-        return winning[0] if winning else None
+        if len(winning) < 2:
+            return winning[0] if winning else None
+        return max(
+            winning, key=lambda one: (sum(self._wins(one, n) for n in range(ANSWERS)), self._outright(one))
+        )
 
     def _reach(self) -> int:
         """Return more than one action can take from the rival's Player card."""
         seen = self._seen
         own = {group.id for group in _groups(self.world(), seen.seat)}
         reach = sum(numbers.force for numbers in seen.groups if numbers.group in own)
-        if seen.packet is not None:
-            reach += seen.packet.total
+        # what has struck already and is still to be received; who dealt it may have fallen since
+        waiting = [step.packet for step in seen.pending.agenda]
+        waiting += [] if seen.pending.battle is None else seen.pending.battle.left
+        reach += sum(packet.total for packet in (seen.packet, *waiting) if packet is not None)
         spells = [item.force for item in (*seen.chain, *seen.pending.batch) if item.seat == seen.seat]
         spells += [] if seen.draft is None else [seen.draft.force]
         texts = [CARDS[card].force for card in seen.sides[seen.seat].hand or ()]
         return reach + 2 * sum(spells) + max(texts, default=0) + 40
+
+    def _outright(self, action: EpikhaAction) -> bool:
+        """Say whether an action wins before anything more is asked."""
+        table = self.world().clone()
+        carry_out(table, action)
+        return table.outcome is not None
 
     def _wins(self, action: EpikhaAction, number: int) -> bool:
         """Say whether an action wins before this seat is asked anything but what belongs to it."""

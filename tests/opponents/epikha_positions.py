@@ -91,11 +91,20 @@ def spell_before_damage_ends_it() -> Small:
     return Small(board, lambda action: action == actions.Cast("A14"))
 
 
+def last_blow_is_struck_already() -> Small:
+    board = Board()
+    board.player(A, damage=195)
+    board.hand(B, "A16", pool=5)
+    board.attack(player_group(board, A))
+    board.passes()
+    return Small(board, lambda action: action == DONE)
+
+
 WINS: Final = {
     one.__name__: one
     for one in (
         *(arrow_ends_it, arrow_is_aimed, arrow_is_paid),
-        *(mage_ends_it, attack_ends_it, spell_before_damage_ends_it),
+        *(mage_ends_it, attack_ends_it, spell_before_damage_ends_it, last_blow_is_struck_already),
     )
 }
 
