@@ -35,10 +35,16 @@ EMPIRIA: dict[str, Window] = {
     ),
 }  # fmt: skip
 
+_GLADE = (
+    ("ray", "#9CCFBE"), ("bg0", "#5B9C90"), ("bg1", "#1A4A48"), ("far", "#2E665E"), ("mid", "#3AA386"),
+    ("fg", "#17393E"),
+)  # fmt: skip
+"""Abaron's woods: violet clothes stand out before jade."""
+
 ABARON: dict[str, Window] = {
     "A01": Window("abaron", "hills", _bust(ika.soldier(), 0.88, 0.95), seed=21),
     "A02": Window("abaron", "scales", _bust(ika.archer(), 0.88, 0.94, 0.52), seed=22),
-    "A03": Window("abaron", "trees", _bust(ika.tracker(), 0.92), seed=23),
+    "A03": Window("abaron", "trees", _bust(ika.tracker(), 0.92), stain=_GLADE, seed=23),
     "A04": Window("abaron", "diaper", _bust(ika.apprentice(), 0.92, 0.95), seed=24),
     "A05": Window("abaron", "night", _bust(ika.mage(), 0.88, 0.97), seed=25),
     "A06": Window("abaron", "vault", _bust(ika.guardian(), 0.82, 0.97), seed=26),
@@ -54,15 +60,26 @@ _STONE = (
 )  # fmt: skip
 """Grey rock with two greens for what grows on it."""
 
-_RED_BEARD = (("a", "#B5482A"), ("as", "#7A2E20"))
+_SKY = (("ray", "#B9CDE6"), ("bg0", "#86A4CE"), ("bg1", "#3A5686"))
+_RED_BEARD = (("a", "#B5482A"), ("as", "#7A2E20"), *_SKY)
+_SUNLIT = (
+    ("ray", "#D3D57A"), ("bg0", "#9DB04A"), ("bg1", "#4A6624"), ("far", "#6E7A36"), ("mid", "#7FA83C"),
+    ("fg", "#3E4A20"), ("f", "#C09A66"), ("fs", "#7A5630"),
+)  # fmt: skip
+"""A wood by day, and bark in the sun."""
+_DEEP = (("ray", "#3E7F8E"), ("bg0", "#235866"), ("bg1", "#0E2A3A"), ("f", "#C09A66"), ("fs", "#7A5630"))
 
 FREE: dict[str, Window] = {
     "X01": Window("gahu", "peaks", _bust(gahu.mountain_giant(), 0.86, 0.95), stain=_STONE, seed=41),
     "X02": Window("clay", "hills", _bust(gahu.bearer(), 0.86, 0.97), stain=_RED_BEARD, seed=42),
-    "X03": Window("gahu", "diaper", _bust(gahu.warrior(), 0.9, 0.95), seed=43),
-    "X04": Window("gahu", "trees", _bust(gahu.scout(), 0.86, 0.98), seed=44),
+    "X03": Window("gahu", "diaper", _bust(gahu.warrior(), 0.9, 0.95), stain=_SUNLIT, seed=43),
+    "X04": Window("gahu", "trees", _bust(gahu.scout(), 0.86, 0.98), stain=_SUNLIT, seed=44),
     "X05": Window("gahu", "rays", _bust(gahu.shaman(), 0.86, 0.99), seed=45),
-    "X06": Window("gahu", "night", _bust(gahu.summoner(), 0.88, 0.99), seed=46),
+    "X06": Window("gahu", "night", _bust(gahu.summoner(), 0.88, 0.99), stain=_DEEP, seed=46),
+    "herald-wild": Window(
+        "gahu", "vines", _bust(gahu.herald(), 0.88, 0.98), "pane",
+        stain=(*_SUNLIT, ("a", "#A8402E"), ("as", "#6E2620")), seed=54,
+    ),
     "X10": Window("ash", "hills", _bust(folk.hunter_hero(), 0.84, 0.95), seed=50),
     "X11": Window("taliuz", "rays", _bust(folk.taliuz_paladin(), 0.88, 0.96), seed=51),
 }  # fmt: skip
