@@ -17,9 +17,13 @@ def _bust(parts: Parts, size: float = 0.92, foot: float = 0.93, x: float = 0.5) 
     return (at(parts, x, foot, size),)
 
 
+_DAWN = (("ray", "#F0D08A"), ("bg0", "#D49A58"), ("bg1", "#7A4430"))
+"""Morning before the march: gold behind blue steel."""
+_MOON = (("ray", "#A99BE4"), ("bg0", "#6E5EBC"), ("bg1", "#2C2266"))
+
 EMPIRIA: dict[str, Window] = {
     "E01": Window("empiria", "hills", _bust(folk.soldier(), 0.92), seed=1),
-    "E02": Window("empiria", "beams", _bust(folk.lancer(), 0.9), seed=2),
+    "E02": Window("empiria", "beams", _bust(folk.lancer(), 0.9), stain=_DAWN, seed=2),
     "E03": Window("empiria", "diaper", _bust(folk.legionary(), 0.9, 0.96), seed=3),
     "E04": Window("empiria", "night", _bust(folk.sorceress(), 0.92), seed=4),
     "E05": Window("empiria", "trees", _bust(folk.hunter(), 0.84, 0.95), seed=5),
@@ -50,7 +54,7 @@ ABARON: dict[str, Window] = {
     "A06": Window("abaron", "vault", _bust(ika.guardian(), 0.82, 0.97), seed=26),
     "A08": Window("abaron", "bolts", _bust(ika.archmage(), 0.86, 0.97), seed=28),
     "X12": Window("abaron", "quarries", _bust(ika.legionary(), 0.84, 0.95), seed=29),
-    "X13": Window("abaron", "rays", _bust(ika.sentinel(), 0.88, 0.96), seed=30),
+    "X13": Window("abaron", "rays", _bust(ika.sentinel(), 0.88, 0.96), stain=_GLADE, seed=30),
     "X14": Window("abaron", "rose", _bust(ika.alchemist(), 0.9), seed=31),
     "herald-abaron": Window("abaron", "vines", _bust(ika.herald(), 0.9, 0.96, 0.49), "pane", seed=32),
 }  # fmt: skip
@@ -93,7 +97,7 @@ BEASTS: dict[str, Window] = {
 
 SPIRITS: dict[str, Window] = {
     "E20": Window("spirit", "rays", _bust(ghosts.first_legionary(), 0.82), "mandorla", seed=13),
-    "A19": Window("arcano", "night", _bust(ghosts.wanderer(), 0.86, 0.92), "mandorla", seed=33),
+    "A19": Window("arcano", "night", _bust(ghosts.wanderer(), 0.86, 0.92), "mandorla", stain=_MOON, seed=33),
     "X35": Window("spirit", "water", _bust(ghosts.fountain(), 0.86, 0.97), "mandorla", seed=52),
     "X36": Window("bosque", "vines", _bust(ghosts.great_owl(), 0.88, 0.97), "mandorla", seed=53),
 }  # fmt: skip

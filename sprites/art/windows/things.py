@@ -29,6 +29,10 @@ _WINE: Stains = (("ray", "#B86A70"), ("bg0", "#94434E"), ("bg1", "#4A1A28"))
 _EMBERS: Stains = (("a", "#DE4A1E"), ("as", "#8E2A14"))
 _DUSK: Stains = (("ray", "#5C4A9E"), ("bg0", "#3A2F78"), ("bg1", "#15123C"))
 _TWO_HOSTS: Stains = (("a", "#B5283A"), ("as", "#7A1C30"), ("g", "#3F6DC4"), ("gs", "#274788"))
+_ALPS: Stains = (
+    ("ray", "#B9CDE6"), ("bg0", "#86A4CE"), ("bg1", "#3A5686"), ("far", "#6C6A86"), ("mid", "#55506E"),
+    ("fg", "#3B364E"),
+)  # fmt: skip
 _MOONLIT: Stains = (("ray", "#D8DCEC"), ("bg0", "#9DA6CC"), ("bg1", "#454C80"))
 _CLEAR: Stains = (("ray", "#8FB6EC"), ("bg0", "#5B86D2"), ("bg1", "#23408E"))
 _IKA_SKIN: Stains = (("f", "#CDE8CF"), ("fs", "#6FA58D"), ("s", "#43267A"), ("b", "#7A45B8"))
@@ -91,7 +95,7 @@ WEAPONS: dict[str, Window] = {
     "A11": _weapon("abaron", "beams", arms.bow(), -32, 15, 0.8, _JADE),
     "A12": _weapon("abaron", "diaper", arms.ika_spear(), 28, 16, 0.92, _LILAC),
     "A13": _weapon("abaron", "rays", arms.ebony_maiden(), 14, 17, 0.84, _MOONLIT),
-    "X15": _weapon("clay", "peaks", arms.zimatha_ariuz(), -22, 18, 0.88, _STEEL),
+    "X15": _weapon("clay", "peaks", arms.zimatha_ariuz(), -22, 18, 0.88, (*_STEEL, *_ALPS)),
     "X16": _weapon("bosque", "rays", arms.hero_zimathas(), 0, 19, 0.86),
     "X17": _weapon("arcano", "scales", arms.vital_blade(), 20, 20),
     "X18": _weapon("ash", "diaper", arms.halberd(), -24, 21, 0.86, (*_STEEL, *_WINE)),
@@ -111,10 +115,10 @@ OBJECTS: dict[str, Window] = {
     "X25": _object("dawn", "vault", goods.reliquary(), 42, 0.74, stain=(("g", "#62DDD2"), ("gs", "#26868F"))),
 }
 MACHINES: dict[str, Window] = {
-    code: Window(house, ground, _held(parts, size, y=0.54), "tower", (0.5, 0.40), _WOOD, 0.45, seed)
-    for code, house, ground, parts, size, seed in (
-        ("X19", "empiria", "hills", arms.ballista(), 0.90, 51),
-        ("X20", "abaron", "peaks", arms.siege_tower(), 0.88, 52),
+    code: Window(house, ground, _held(parts, size, y=0.54), "tower", (0.5, 0.40), (*_WOOD, *sky), 0.45, seed)
+    for code, house, ground, parts, size, seed, sky in (
+        ("X19", "empiria", "hills", arms.ballista(), 0.90, 51, _CLEAR),
+        ("X20", "abaron", "peaks", arms.siege_tower(), 0.88, 52, _LILAC),
     )
 }
 SPELLS: dict[str, Window] = {
@@ -123,7 +127,7 @@ SPELLS: dict[str, Window] = {
     "A14": _spell("storm", "bolts", elements.lightning(), 63, 0.84, False),
     "A15": _spell("frost", "night", elements.frost(), 64, 0.84, False),
     "A16": _spell("frost", "rays", elements.veil(), 65, 0.8, False, _IKA_SKIN),
-    "A17": _spell("arcano", "rays", magic.dissolve(), 66, 0.84, False, _LILAC),
+    "A17": _spell("arcano", "night", magic.dissolve(), 66, 0.84, False, _DUSK),
     "X26": _spell("ember", "rays", elements.fireball(), 67, 0.74),
     "X27": _spell("clay", "rays", ranks.broken_ranks(), 68, 0.74, False, (*_SAND, *_TWO_HOSTS)),
     "X28": _spell("dawn", "diaper", magic.aegis(), 69, 0.72, False),
