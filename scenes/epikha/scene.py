@@ -318,5 +318,5 @@ class EpikhaScene(ForeseeingScene):
         return self.open_banner(colour) or narrator.headline(self, colour)
 
 
-CHAMPIONS = {"empiria": "glass/herald-empiria", "abaron": "glass/herald-abaron"}
+CHAMPIONS = {house: f"glass/herald-{house}" for house in ("empiria", "abaron", "wild")}
 """House to the picture that stands for it on the cover between two people."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 OPTIONS: Final = {"quick": True, "prepared": True, "first_draws": False}
 """The options of the rules (E2.4, E2.5, E8.3), each with what it is when it is ticked."""
 PICTURE: Final = {
-    "empiria": "glass/herald-empiria", "abaron": "glass/herald-abaron", "wild": "glass/X01",
+    "empiria": "glass/herald-empiria", "abaron": "glass/herald-abaron", "wild": "glass/herald-wild",
     "opal": "glass/emblem",
 }  # fmt: skip
 """Who stands for a side of each house."""
