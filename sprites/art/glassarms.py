@@ -54,6 +54,12 @@ def zimatha() -> Parts:
         w M228 390Q262 392 268 424Q262 448 236 462Q246 424 222 408Z""")
 
 
+def claw_marks() -> Parts:
+    """Three gashes, as a great beast leaves them in whatever it strikes."""
+    gash = drawn("a M0 -190Q34 -40 -6 190Q-44 40 0 -190Z\nas M0 -190Q34 -40 -6 190Q-2 20 0 -190Z")
+    return moved([part for x in (92, 200, 308) for part in shifted(gash, x, 200)], "rotate(-24 200 200)")
+
+
 def war_hammer() -> Parts:
     """A maul: one great block of steel with a sun on its cheek, a bound haft."""
     return [

@@ -135,6 +135,37 @@ def summoner() -> Parts:
     return [*hair, *chest, *mask, *arm, *flipped(arm), *spirit]
 
 
+def herald() -> Parts:
+    """The herald of those who serve no crown: a crown of leaves, a wolf's pelt, a great drum with a paw."""
+    crown: Parts = []
+    for index in range(7):
+        turn = -78 + index * 26
+        crown += _leaf(200, 128, 1.5 if index % 2 else 1.26, turn, *(("l", "b") if index < 4 else ("b", "s")))
+    pelt = drawn("""
+        w|l 0,250 L70,236 L150,270 L196,350 L176,380 L206,470 L0,470
+        k&k4 M70 320L54 360M40 370L28 410M104 290L92 330""")
+    drum = drawn("""
+        a M70 330L86 470H314L330 330Z
+        as M200 330H330L314 470H200Z
+        k4 M84 360L136 460L188 360L240 460L292 360L320 420
+        c M58 300H342V346H58Z
+        w e 200 300 142 46
+        l M200 254Q342 262 342 300Q336 344 200 346Z""")
+    paw = drawn("""
+        fs e 200 312 34 16
+        fs e 152 296 15 10
+        fs e 184 284 14 9
+        fs e 218 284 14 9
+        fs e 250 296 15 10""")
+    stick = drawn("""
+        c M24 170L42 160L124 282L108 292Z
+        w o 116 286 21""")
+    return [
+        *crown, *pelt, *drawn(_BARK), *drum, *paw, *stick, *flipped(stick),
+        *fist(48, 196, 0.9, "f", -30), *flipped(fist(48, 196, 0.9, "f", -30)),
+    ]  # fmt: skip
+
+
 def mountain_giant() -> Parts:
     """A hill that stands up: snow on the shoulders, firs on them, a jaw like a cliff, a tree for a club."""
     firs: Parts = []

@@ -16,7 +16,7 @@ from sprites.art.stains import STAINS
 from sprites.art.tracery import GROUNDS
 from sprites.art.windows.bodies import BODIES
 
-PAGES = {"herald-empiria", "herald-abaron", "emblem"}
+PAGES = {"herald-empiria", "herald-abaron", "herald-wild", "emblem"}
 SHAPES = {"character": "arch", "spirit": "mandorla", "player": "gable"}
 PEOPLES = {
     "E01": "empiria", "E04": "empiria", "E08": "empiria", "A01": "abaron", "A08": "abaron", "X12": "abaron",

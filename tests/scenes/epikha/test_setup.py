@@ -102,7 +102,7 @@ def test_each_seat_shows_who_stands_for_its_deck(page: SetupScene) -> None:
     page.configure(EpikhaConfig((EMPIRIA, ABARON)))
     assert [side.portrait for side in page._sides] == ["glass/herald-empiria", "glass/herald-abaron"]
     page.configure(EpikhaConfig((GAHU, EMPIRIA)))
-    assert [side.portrait for side in page._sides] == ["glass/X05", "glass/herald-empiria"]
+    assert [side.portrait for side in page._sides] == ["glass/herald-wild", "glass/herald-empiria"]
 
 
 def test_decks_go_with_their_players_and_all_else_stays() -> None:
