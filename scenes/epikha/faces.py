@@ -31,7 +31,8 @@ _OF_CARD: Final = {
 """By id, or by its first letter."""
 TALIUZ: Final = ("bestia", "gigante", "demonio")
 PORTRAITS: Final = {
-    "empiria": "herald-empiria", "abaron": "herald-abaron", "gahu": "herald-wild", "taliuz": "X01", "opal": "emblem",
+    "empiria": "herald-empiria", "abaron": "herald-abaron", "gahu": "herald-wild", "taliuz": "X01",
+    "opal": "emblem",
 }  # fmt: skip
 """By the people of a side: the picture of whoever stands for it."""
 KINS: Final = tuple(PORTRAITS)
