@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.epikha import events as ev
+from game.epikha.card import CARDS
 from game.epikha.config import EpikhaConfig
 from game.epikha.decks import DECKS
 from game.epikha.system import SYSTEM
@@ -135,7 +136,9 @@ def test_the_last_points_are_what_the_players_have() -> None:
     assert result.figures.full == (100, 100)
     assert result.figures.turns == progress(match.events(SPECTATOR))
     for seat, side in enumerate(match.observation(SPECTATOR).sides):  # type: ignore[attr-defined]
-        group = side.area and (side.area.aside or side.area)
+        places = [group for group in (side.area, *side.combat) if group is not None]
+        stood = (group.aside or group for group in places)
+        group = next((group for group in stood if CARDS[group.bodies[0].card].is_player), None)
         left = 100 - group.bodies[0].damage - group.bodies[0].spent if group else 0
         assert points(result.figures, seat)[-1][1] == left
 
