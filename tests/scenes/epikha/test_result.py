@@ -139,7 +139,7 @@ def test_the_last_points_are_what_the_players_have() -> None:
         places = [group for group in (side.area, *side.combat) if group is not None]
         stood = (group.aside or group for group in places)
         group = next((group for group in stood if CARDS[group.bodies[0].card].is_player), None)
-        left = 100 - group.bodies[0].damage - group.bodies[0].spent if group else 0
+        left = max(0, 100 - group.bodies[0].damage - group.bodies[0].spent) if group else 0
         assert points(result.figures, seat)[-1][1] == left
 
 
