@@ -141,8 +141,10 @@ def set_aside(group: Group) -> Group:
 
 
 def _come_back(table: Table, told: list[Told], seat: int, aside: Group) -> None:
-    """Let a summoner come back to the Deployment Zone; of it and its arms what has Unico goes to the hand where
-    a copy is on the field (E16.13)."""
+    """Let a summoner come back to the Deployment Zone.
+
+    Of it and its arms, what has Unico goes to the hand if a copy is on the field (E16.13).
+    """
     side, body = table.sides[seat], aside.bodies[0]
     to_hand = unique_there(table, body.card)
     doubled = [arm.id for arm in body.arms if unique_there(table, arm.card)]
