@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from game.arena import RANDOM, pairings, play_game
 from game.epikha import tally
 from game.epikha.actions import (
     AddMember,
@@ -163,3 +164,14 @@ def test_by_chance_everything_may_come_and_the_end_of_a_phase_seldom() -> None:
     chosen = Counter(by_chance(state, chance) for _ in range(600))
     assert set(chosen) == set(state.legal_actions(A))
     assert 0 < chosen[EndPhase()] < 60
+
+
+def test_the_random_player_of_self_play_is_the_one_of_the_game() -> None:
+    played = play_game(pairings("epikha", (RANDOM, RANDOM), 1, 3, decks="empiria,abaron")[0])
+    state, _ = SYSTEM.new(config_of("empiria,abaron", 3), 3)
+    chances = Chance.of(3, 100), Chance.of(3, 101)
+    actions = 0
+    while (seat := state.to_move) is not None:
+        state.apply(by_chance(state, chances[seat]))
+        actions += 1
+    assert played.actions == actions

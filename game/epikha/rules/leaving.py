@@ -143,7 +143,7 @@ def set_aside(group: Group) -> Group:
 def _come_back(table: Table, told: list[Told], seat: int, aside: Group) -> None:
     """Let a summoner come back to the Deployment Zone.
 
-    Of it and its arms what has Unico goes to the hand where a copy is on the field (E16.13).
+    Of it and its arms, what has Unico goes to the hand if a copy is on the field (E16.13).
     """
     side, body = table.sides[seat], aside.bodies[0]
     to_hand = unique_there(table, body.card)
