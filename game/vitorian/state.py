@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, Literal, Self
+from typing import Final, Literal, Self
 
 import msgspec
 
@@ -267,6 +267,5 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return unit
 
 
-def replaced(unit: Unit, **changes: Any) -> Unit:
-    """Return the unit with other values."""
-    return msgspec.structs.replace(unit, **changes)
+replaced: Final = msgspec.structs.replace
+"""Returns a unit with other values. It is asked for several times an action: no wrapper."""

@@ -9,7 +9,7 @@ import msgspec
 
 from game.epikha import words
 from game.epikha.card import CARDS, Card
-from game.epikha.ops.base import NOBODY, NOTHING, Asks, Choice, EpikhaOp, Hands, Source, Told
+from game.epikha.ops.base import NOTHING, Asks, Choice, EpikhaOp, Hands, Source, Told
 from game.epikha.ops.phrases import Phrases
 from game.rules.effects.kinds import Number, Word, Words
 from game.rules.effects.records import Table
@@ -106,10 +106,9 @@ class AimOp(EpikhaOp, frozen=True):
 
     def playable(self, hands: Hands, source: Source) -> bool:
         """Say whether there is anything that it may name; the first is enough."""
-        for seat in self._seats(source.seat):
-            if next(self._of(hands, seat, source), NOBODY) != NOBODY:
-                return True
-        return False
+        return any(
+            next(self._of(hands, seat, source), None) is not None for seat in self._seats(source.seat)
+        )
 
     def _seats(self, own: int) -> tuple[int, ...]:
         if self.side == "any":

@@ -170,8 +170,8 @@ def _with(question: Question, kind: str) -> Question:
 
 def is_complete(card: Card, side: Side, question: Question) -> bool:
     """Say whether a payment by hand needs no further piece."""
-    return exhausts_enough(card, side, question.exhausts) and (
-        len(question.returns) == card.cost_p + card.cost_s
+    return len(question.returns) == card.cost_p + card.cost_s and (
+        exhausts_enough(card, side, question.exhausts)
     )
 
 

@@ -28,7 +28,7 @@ from game.vitorian.rules.resources import Counts
 from game.vitorian.rules.verbs import Hands
 from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, OWN, other_row, owner
 from game.vitorian.state import NOBODY, Question, Step, Table, Unit, replaced
-from game.vitorian.words import ACCELERATED, CIRCULAR, HEAVY, LIGHT
+from game.vitorian.words import ACCELERATED, BRUTE, CIRCULAR, HEAVY, LIGHT
 
 END: Final = actions.EndPhase()
 
@@ -62,7 +62,8 @@ def main_options(table: Table, question: Question) -> Sequence[Action]:
         return [END]
     if side.ready:
         _plays(table, seat, resources.counts(side.ready), found)
-    found += [_move(space) for unit, space in numbers.units_of(table, seat) if may_march(table, unit, space)]
+    units = numbers.masked_units(table, seat)
+    found += [_move(space) for unit, space, mask in units if may_march(table, unit, space, mask)]
     found += ability_options(table, seat)
     found += recycle_options(table, seat)
     found.append(END)
@@ -97,17 +98,19 @@ def march_price(mask: int) -> tuple[str, ...]:
     return (() if mask & LIGHT else ("P",)) + (("S",) if mask & HEAVY else ())
 
 
-def may_march(table: Table, unit: Unit, space: int) -> bool:
-    """Say whether a unit may make its standard move (V11.1 to V11.6, V10.3)."""
+def may_march(table: Table, unit: Unit, space: int, mask: int) -> bool:
+    """Say whether a unit with these keywords may make its standard move (V11.1 to V11.6, V10.3)."""
     if unit.exhausted or unit.moved or unit.fresh or table.grid[other_row(space)] is not None:
         return False
     side = table.sides[owner(space)]
-    price = march_price(numbers.mask_of(table, unit, space))
+    if mask & BRUTE and numbers.keeps_row(table, unit, space, mask):
+        return False
+    price = march_price(mask)
     if ("P" in price and not resources.ready_personnel(side)) or (
         "S" in price and not resources.ready_supplies(side)
     ):
         return False
-    return not numbers.keeps_row(table, unit, space) and not numbers.forbidden(table, "move", unit, space)
+    return not numbers.forbidden(table, "move", unit, space)
 
 
 def ability_options(table: Table, seat: int) -> list[Action]:

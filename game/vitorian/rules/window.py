@@ -30,12 +30,13 @@ def items_open(table: Table, seat: int) -> list[Action]:
     found: list[Action] = [
         actions.PlayOrder(name)
         for name in dict.fromkeys(table.sides[seat].hand)
-        if may_order(table, seat, name)
+        if CARDS[name].is_order and may_order(table, seat, name)
     ]
-    for unit, space in numbers.units_of(table, seat):
-        if _may_gank(table, unit, space):
+    for unit, space, mask in numbers.masked_units(table, seat):
+        if mask & GANKING and _may_gank(table, unit):
             found += [actions.Gank(space, to) for to in _gank_spaces(table, unit, space)]
-    return found + recycle_options(table, seat)
+    found += recycle_options(table, seat)
+    return found
 
 
 def may_order(table: Table, seat: int, name: str) -> bool:
@@ -47,12 +48,11 @@ def may_order(table: Table, seat: int, name: str) -> bool:
     return all(effect.op.playable(hands, source) for effect in card.fires.get("order", ()))
 
 
-def _may_gank(table: Table, unit: Unit, space: int) -> bool:
+def _may_gank(table: Table, unit: Unit) -> bool:
+    """Say whether a unit with Ganking may use it in this combat (V13.4)."""
     combat = table.combat
     assert combat is not None
-    if unit.exhausted or unit.ganked or unit.id in (combat.unit, combat.target):
-        return False
-    return bool(numbers.mask_of(table, unit, space) & GANKING)
+    return not (unit.exhausted or unit.ganked or unit.id in (combat.unit, combat.target))
 
 
 def _gank_spaces(table: Table, unit: Unit, space: int) -> list[int]:
@@ -72,7 +72,8 @@ def open_window(table: Table, told: list[Told], step: Step) -> None:
 
 def window(table: Table, told: list[Told], step: Step) -> None:
     """Ask a seat for an item; where passing is all that it can do, the window passes by itself (V16.2)."""
-    if items_open(table, step.seat):
+    # the quickest to find out comes first
+    if recycle_options(table, step.seat) or items_open(table, step.seat):
         ask(table, Question("window", step.seat, may=True))
     else:
         told.append(events.WindowPassed(step.seat, by_itself=True))
