@@ -169,10 +169,10 @@ def may_go(table: Table, unit: Unit, space: int, to: int) -> bool:
 
 def masked_units(table: Table, seat: int) -> list[tuple[Unit, int, int]]:
     """Return the units of a seat with their spaces and the keywords that they have now."""
-    units = units_of(table, seat)
+    grid = table.grid
     if table.combat is None and not in_play(table, "keywords"):  # nearly always, and asked only once
-        return [(unit, space, unit.mask) for unit, space in units]
-    return [(unit, space, mask_of(table, unit, space)) for unit, space in units]
+        return [(unit, space, unit.mask) for space in OWN[seat] if (unit := grid[space]) is not None]
+    return [(unit, space, mask_of(table, unit, space)) for unit, space in units_of(table, seat)]
 
 
 def units_of(table: Table, seat: int) -> list[tuple[Unit, int]]:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from game.rules.contract import Action, Told
 from game.vitorian import actions, events
-from game.vitorian.card import CARDS
-from game.vitorian.rules import numbers, payment
+from game.vitorian.card import CARDS, Card
+from game.vitorian.rules import numbers, payment, resources
 from game.vitorian.rules.effects import PASS, choice_of, effect_of, settle, source_of, take_from_hand
 from game.vitorian.rules.flow import ask, push
 from game.vitorian.rules.recycle import is_lost, lay_down, recycle, recycle_options
@@ -27,10 +27,12 @@ def window_options(table: Table, question: Question) -> Sequence[Action]:
 
 def items_open(table: Table, seat: int) -> list[Action]:
     """Return the Orders, Ganking moves and Recycles that a seat may put on the stack now."""
+    side = table.sides[seat]
+    area = resources.counts(side.ready + side.spent)
     found: list[Action] = [
         actions.PlayOrder(name)
-        for name in dict.fromkeys(table.sides[seat].hand)
-        if CARDS[name].is_order and may_order(table, seat, name)
+        for name in dict.fromkeys(side.hand)
+        if (card := CARDS[name]).is_order and payment.returns(card, area) and _finds_aims(table, seat, card)
     ]
     for unit, space, mask in numbers.masked_units(table, seat):
         if mask & GANKING and _may_gank(table, unit):
@@ -39,12 +41,9 @@ def items_open(table: Table, seat: int) -> list[Action]:
     return found
 
 
-def may_order(table: Table, seat: int, name: str) -> bool:
-    """Say whether a card of the hand is an Order that can be paid for and aimed now (V8.5, V12.7)."""
-    card = CARDS[name]
-    if not card.is_order or not payment.can_return(card, table.sides[seat]):
-        return False
-    hands, source = Hands(table, []), source_of(seat, name, NOBODY)
+def _finds_aims(table: Table, seat: int, card: Card) -> bool:
+    """Say whether an Order has all that its effects need (V12.7)."""
+    hands, source = Hands(table, []), source_of(seat, card.id, NOBODY)
     return all(effect.op.playable(hands, source) for effect in card.fires.get("order", ()))
 
 
