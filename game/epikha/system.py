@@ -91,7 +91,7 @@ class EpikhaState(Table, dict=True):
 
     def observe(self, seat: int) -> EpikhaObservation:
         """Return what ``seat`` (or a permitted ``SPECTATOR``) may know (E1.5)."""
-        return observe(self, seat)
+        return observe(self, seat, self.legal_actions(seat))
 
 
 def new(config: EpikhaConfig, seed: int) -> tuple[EpikhaState, list[Told]]:

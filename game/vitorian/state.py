@@ -242,8 +242,8 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return type(self)(
             self.config, Chance(self.setup_chance.position), Chance(self.play_chance.position),
             (one.clone(), other.clone()), self.grid.copy(), self.next_unit, self.turn, self.active,
-            self.phase, self.mulligans.copy(), self.burning, self.used.copy(), self.question, self.agenda.copy(),
-            None if combat is None else combat.clone(), self.outcome,
+            self.phase, self.mulligans.copy(), self.burning, self.used.copy(), self.question,
+            self.agenda.copy(), None if combat is None else combat.clone(), self.outcome,
         )
 
     def digest(self) -> str:

@@ -92,7 +92,7 @@ class VitorianState(Table, dict=True):
 
     def observe(self, seat: int) -> VitorianObservation:
         """Return what ``seat`` (or a permitted ``SPECTATOR``) may know (V2.7)."""
-        return observe(self, seat)
+        return observe(self, seat, self.legal_actions(seat))
 
 
 def new(config: VitorianConfig, seed: int) -> tuple[VitorianState, list[Told]]:
