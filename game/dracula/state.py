@@ -67,9 +67,9 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         dracula, van_helsing = self.racks
         return type(self)(
             self.config, Chance(self.setup_chance.position), Chance(self.play_chance.position),
-            self.round, self.health, self.vampires[:], self.resolved, self.order[:],
-            (dracula[:], van_helsing[:]), self.deck[:], self.pile[:], self.drawn, self.up, self.known,
-            self.turn, self.phase, self.caller, self.extra, self.outcome,
+            self.round, self.health, self.vampires.copy(), self.resolved, self.order.copy(),
+            (dracula.copy(), van_helsing.copy()), self.deck.copy(), self.pile.copy(), self.drawn, self.up,
+            self.known, self.turn, self.phase, self.caller, self.extra, self.outcome,
         )
 
     def digest(self) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.epikha import actions, events
-from game.epikha.observing import numbers_of, observe, player_vital
+from game.epikha.observing import numbers_of, payment_of, player_vital
 from game.epikha.rules.flow import DONE, PASS
 from game.epikha.rules.legality import ANSWERS, STEPS
 from game.epikha.rules.refusals import why_not as refused
@@ -52,8 +52,9 @@ def preview(seen: EpikhaObservation, action: Action) -> Preview:
     table.sides[1 - seat].hand.clear()
     table.sides[1 - seat].shown.clear()
     told = _carry(table, seat, action)
-    payment = None if table.question is None else observe(table, seat).payment
-    if payment is not None and table.question is not None and table.question.ask == "payment":
+    asked = table.question
+    payment = None if asked is None or asked.seat != seat else payment_of(table, asked)
+    if payment is not None and asked is not None and asked.ask == "payment":
         told += _carry(table, seat, actions.Pay())
     return _preview(seen, table, visible_to(SPECTATOR, told), payment)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from game.epikha.actions import EpikhaAction
@@ -11,7 +12,7 @@ from game.epikha.rules.legality import legal
 from game.epikha.state import Group, Question, Step, Table
 from game.epikha.view import Ask, EpikhaObservation, Pending, SeenGroup, SeenPayment, SeenSide
 from game.epikha.words import LENT, RULES
-from game.rules.contract import SPECTATOR
+from game.rules.contract import SPECTATOR, Action
 
 SEATS: Final = (0, 1)
 HIDDEN: Final = (
@@ -22,8 +23,11 @@ _BY_A_CARD: Final = ("aim", "recall", "caster", "payment", "amount", "summoner")
 _LENT_NAMES: Final = tuple((RULES[bit.bit_length() - 1], bit) for bit in LENT)
 
 
-def observe(table: Table, seat: int) -> EpikhaObservation:
-    """Return what ``seat`` may know; a ``SPECTATOR`` sees both hands, but no pile that lies face down."""
+def observe(table: Table, seat: int, offers: Sequence[Action] | None = None) -> EpikhaObservation:
+    """Return what ``seat`` may know; a ``SPECTATOR`` sees both hands, but no pile that lies face down.
+
+    ``offers`` are the legal actions of the seat that is asked, where somebody knows them already.
+    """
     if seat not in SEATS and seat != SPECTATOR:
         raise ValueError(f"no such seat: {seat}")
     if table.veil is not None and seat == 1 - table.veil.seat:
@@ -53,10 +57,14 @@ def observe(table: Table, seat: int) -> EpikhaObservation:
         chain=tuple(table.chain),
         draft=None if question is None else question.item,
         packet=None if question is None else question.packet,
-        payment=_payment(table, question),
-        legal=cast(tuple[EpikhaAction, ...], tuple(legal(table))) if seat == asked else (),
+        payment=payment_of(table, question),
+        legal=_legal(table, offers) if seat == asked else (),
         pending=_pending(table, question, agenda),
     )
+
+
+def _legal(table: Table, offers: Sequence[Action] | None) -> tuple[EpikhaAction, ...]:
+    return cast("tuple[EpikhaAction, ...]", tuple(legal(table) if offers is None else offers))
 
 
 def before(question: Question, agenda: list[Step]) -> tuple[Question, list[Step]]:
@@ -142,7 +150,8 @@ def group_numbers(table: Table, seat: int, group: Group) -> SeenGroup:
     )  # fmt: skip
 
 
-def _payment(table: Table, question: Question | None) -> SeenPayment | None:
+def payment_of(table: Table, question: Question | None) -> SeenPayment | None:
+    """Return the payment that a question asks for, as the seat that pays sees it; None where none does."""
     if question is None or question.ask not in ("payment", "amount"):
         return None
     chosen = tuple(zip(question.numbers, question.amounts, strict=True))

@@ -126,9 +126,9 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     def clone(self) -> Self:
         """Return an independent copy."""
         return type(self)(
-            self.hand[:], self.deck[:], self.discard[:], self.spirits[:], self.removed[:], self.reserves[:],
-            self.area, self.armoury[:], self.magic[:], self.combat[:], self.behind[:], self.pool,
-            self.shown[:],
+            self.hand.copy(), self.deck.copy(), self.discard.copy(), self.spirits.copy(),
+            self.removed.copy(), self.reserves.copy(), self.area, self.armoury.copy(), self.magic.copy(),
+            self.combat.copy(), self.behind.copy(), self.pool, self.shown.copy(),
             self.prepared, self.ability, self.ability_markers, self.mulligan, self.turns, self.waiting,
             self.raised, self.boosts.copy(),
         )
@@ -256,7 +256,7 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
 
     def clone(self) -> Self:
         """Return an independent copy."""
-        return type(self)(self.step, self.strikes, dict(self.order), self.left[:])
+        return type(self)(self.step, self.strikes, dict(self.order), self.left.copy())
 
 
 class Table(msgspec.Struct, forbid_unknown_fields=True):
@@ -299,8 +299,9 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return type(self)(
             self.config, Chance(self.setup_chance.position), Chance(self.play_chance.position),
             (one.clone(), other.clone()), self.next_number, self.turn, self.active, self.phase,
-            self.attacked, self.passed, self.chain[:], self.batch[:], self.doomed[:], self.scattered[:],
-            self.question, self.agenda[:], None if battle is None else battle.clone(), self.outcome,
+            self.attacked, self.passed, self.chain.copy(), self.batch.copy(), self.doomed.copy(),
+            self.scattered.copy(), self.question, self.agenda.copy(),
+            None if battle is None else battle.clone(), self.outcome,
             self.veil,
         )
 

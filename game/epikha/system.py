@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -55,9 +55,10 @@ class EpikhaState(Table, dict=True):
         question = self.question
         if question is None or seat != question.seat:
             return ()
-        return cast("Sequence[EpikhaAction]", self._offers(question))
+        offers: Sequence[EpikhaAction] = self._offers(question)
+        return offers
 
-    def _offers(self, question: Question) -> Sequence[Action]:
+    def _offers(self, question: Question) -> Any:
         offered = self._offered
         if offered is None or offered[0] is not question:
             offered = (question, legal(self))
@@ -94,7 +95,7 @@ class EpikhaState(Table, dict=True):
 
     def observe(self, seat: int) -> EpikhaObservation:
         """Return what ``seat`` (or a permitted ``SPECTATOR``) may know (E1.5)."""
-        return observe(self, seat)
+        return observe(self, seat, self.legal_actions(seat))
 
 
 def new(config: EpikhaConfig, seed: int) -> tuple[EpikhaState, list[Told]]:

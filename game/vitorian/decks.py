@@ -213,9 +213,13 @@ def random_deck(chance: Chance, sovereign: str | None = None) -> Deck:
     )
 
 
+@cache
 def sovereigns() -> tuple[str, ...]:
     """Return the ids of all Sovereigns in force, in the order of the card files."""
     return tuple(name for name, card in CARDS.items() if card.type == "sovereign")
+
+
+library.on_change(sovereigns.cache_clear)
 
 
 def legal_pool(sovereign: Card) -> list[str]:

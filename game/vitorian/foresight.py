@@ -12,7 +12,7 @@ from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, Action, Event, IllegalAction, Reason, Told, visible_to
 from game.rules.literal import is_offered
 from game.vitorian import actions, events
-from game.vitorian.observing import observe
+from game.vitorian.observing import payment_of, units_on
 from game.vitorian.rules import combat as fights
 from game.vitorian.rules import damage, targets
 from game.vitorian.rules.effects import PASS
@@ -60,7 +60,8 @@ def preview(seen: VitorianObservation, action: Action) -> Preview:
 
 
 def _proposal(table: Table, seat: int) -> SeenPayment | None:
-    return observe(table, seat).payment if table.question is not None else None
+    asked = table.question
+    return None if asked is None or asked.seat != seat else payment_of(table, asked)
 
 
 def _attack(table: Table, seat: int, action: actions.Attack) -> Preview:
@@ -74,12 +75,11 @@ def _preview(
     seen: VitorianObservation, table: Table, told: Sequence[Told], payment: SeenPayment | None
 ) -> Preview:
     shown = visible_to(SPECTATOR, told)
-    after = observe(table, seen.seat)
     before = {unit.id: unit for unit in seen.units}
     return Preview(
         payment=payment,
         forecast=forecast_of(table) if table.combat is not None else None,
-        units=tuple(unit for unit in after.units if before.get(unit.id) != unit),
+        units=tuple(unit for unit in units_on(table) if before.get(unit.id) != unit),
         falls=tuple(event.unit for event in shown if type(event) is events.Destroyed),
         price=tuple(kind_of(event.resource) for event in shown if type(event) is events.PriceExhausted),
         unknown=_unknown(shown),

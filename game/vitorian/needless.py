@@ -19,10 +19,11 @@ from game.vitorian.occasions import does_something
 from game.vitorian.rules.combat import may_attack
 from game.vitorian.rules.effects import PASS
 from game.vitorian.rules.legality import carry_out, legal
+from game.vitorian.rules.numbers import masked_units
 from game.vitorian.rules.resources import kind_of
 from game.vitorian.rules.turn import CHANNELLED, FIRST_CHANNELLED
 from game.vitorian.sampling import sample_table
-from game.vitorian.spaces import VANGUARD
+from game.vitorian.spaces import is_vanguard
 from game.vitorian.state import Table
 from game.vitorian.view import Forecast, SeenSide, VitorianObservation
 
@@ -92,12 +93,11 @@ def _orders(kinds: Sequence[str], may: bool) -> Iterator[tuple[list[str], list[s
 def can_attack(seen: VitorianObservation) -> bool:
     """Say whether a unit of the observing seat could attack if its Combat phase began now."""
     table, seat = sample_table(seen, Chance.of(0)), seen.seat
-    for space in VANGUARD[seat]:
-        unit = table.grid[space]
-        # whoever may attack always has a target (V12.3)
-        if unit is not None and may_attack(table, unit, space):
-            return True
-    return False
+    # whoever may attack always has a target (V12.3)
+    return any(
+        is_vanguard(space) and may_attack(table, unit, space, mask)
+        for unit, space, mask in masked_units(table, seat)
+    )
 
 
 def combat_matters(seen: VitorianObservation) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from msgspec.structs import replace
 
-from game.rules.contract import SPECTATOR
+from game.rules.contract import SPECTATOR, Action
 from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
 from game.vitorian.rules import damage, numbers, payment
@@ -35,8 +36,11 @@ _BY_A_CARD: Final = (
 """What is asked by a card, rather than by a rule."""
 
 
-def observe(table: Table, seat: int) -> VitorianObservation:
-    """Return what ``seat`` may know; a ``SPECTATOR`` sees both hands, but no pile that lies face down."""
+def observe(table: Table, seat: int, offers: Sequence[Action] | None = None) -> VitorianObservation:
+    """Return what ``seat`` may know; a ``SPECTATOR`` sees both hands, but no pile that lies face down.
+
+    ``offers`` are the legal actions of the seat that is asked, where somebody knows them already.
+    """
     if seat not in SEATS and seat != SPECTATOR:
         raise ValueError(f"no such seat: {seat}")
     question = table.question
@@ -55,16 +59,25 @@ def observe(table: Table, seat: int) -> VitorianObservation:
         ask=None if question is None else cast(Ask, _PUBLIC.get(question.ask, question.ask)),
         ask_by=_asker(question),
         sides=(_side(table, 0, seat, own), _side(table, 1, seat, own)),
-        units=tuple([_unit(table, unit, n) for n, unit in enumerate(table.grid) if unit is not None]),
+        units=units_on(table),
         combat=None if table.combat is None else _combat(table.combat),
-        payment=_payment(table, question) if own and question is not None else None,
+        payment=payment_of(table, question) if own and question is not None else None,
         looked=question.picks if own and question is not None and question.ask == "arrange" else (),
         triggers=question.picks if question is not None and question.ask == "triggers" else (),
         mulligans=(table.mulligans[0], table.mulligans[1]),
         left=0 if question is None else question.left,
-        legal=cast(tuple[VitorianAction, ...], tuple(legal(table))) if seat == asked else (),
+        legal=_legal(table, offers) if seat == asked else (),
         pending=_pending(table, question, agenda, own),
     )
+
+
+def units_on(table: Table) -> tuple[SeenUnit, ...]:
+    """Return all units of both sides as everybody sees them, by their spaces."""
+    return tuple([_unit(table, unit, n) for n, unit in enumerate(table.grid) if unit is not None])
+
+
+def _legal(table: Table, offers: Sequence[Action] | None) -> tuple[VitorianAction, ...]:
+    return cast("tuple[VitorianAction, ...]", tuple(legal(table) if offers is None else offers))
 
 
 def _is_hidden(question: Question) -> bool:
@@ -217,7 +230,8 @@ def _item(item: Item) -> SeenItem:
     )
 
 
-def _payment(table: Table, question: Question) -> SeenPayment | None:
+def payment_of(table: Table, question: Question) -> SeenPayment | None:
+    """Return the payment that a question asks for, as the seat that pays sees it; None where none does."""
     if question.ask != "payment":
         return None
     card, side = CARDS[question.card], table.sides[question.seat]

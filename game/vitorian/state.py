@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, Literal, Self
+from typing import Final, Literal, Self
 
 import msgspec
 
@@ -78,9 +78,9 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     def clone(self) -> Self:
         """Return an independent copy."""
         return type(self)(
-            self.sovereign, self.hand[:], self.deck[:], self.convoy[:], self.known[:], self.defense[:],
-            self.discard[:], self.ready[:], self.spent[:], self.shown[:], self.field, self.recycled,
-            self.lost, self.turns,
+            self.sovereign, self.hand.copy(), self.deck.copy(), self.convoy.copy(), self.known.copy(),
+            self.defense.copy(), self.discard.copy(), self.ready.copy(), self.spent.copy(),
+            self.shown.copy(), self.field, self.recycled, self.lost, self.turns,
         )
 
 
@@ -151,7 +151,8 @@ class Combat(msgspec.Struct, forbid_unknown_fields=True):
         """Return an independent copy."""
         return type(self)(
             self.seat, self.unit, self.target, self.target_space, self.column, self.space, self.step,
-            self.stack[:], self.items, self.changes[:], self.supporters[:], self.forbidden[:], self.hit,
+            self.stack.copy(), self.items, self.changes.copy(), self.supporters.copy(), self.forbidden.copy(),
+            self.hit,
         )
 
 
@@ -240,9 +241,9 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         combat = self.combat
         return type(self)(
             self.config, Chance(self.setup_chance.position), Chance(self.play_chance.position),
-            (one.clone(), other.clone()), self.grid[:], self.next_unit, self.turn, self.active, self.phase,
-            self.mulligans[:], self.burning, self.used[:], self.question, self.agenda[:],
-            None if combat is None else combat.clone(), self.outcome,
+            (one.clone(), other.clone()), self.grid.copy(), self.next_unit, self.turn, self.active,
+            self.phase, self.mulligans.copy(), self.burning, self.used.copy(), self.question,
+            self.agenda.copy(), None if combat is None else combat.clone(), self.outcome,
         )
 
     def digest(self) -> str:
@@ -267,6 +268,5 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return unit
 
 
-def replaced(unit: Unit, **changes: Any) -> Unit:
-    """Return the unit with other values."""
-    return msgspec.structs.replace(unit, **changes)
+replaced: Final = msgspec.structs.replace
+"""Returns a unit with other values. It is asked for several times an action: no wrapper."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -54,9 +54,10 @@ class VitorianState(Table, dict=True):
         question = self.question
         if question is None or seat != question.seat:
             return ()
-        return cast("Sequence[VitorianAction]", self._offers(question))
+        offers: Sequence[VitorianAction] = self._offers(question)
+        return offers
 
-    def _offers(self, question: Question) -> Sequence[Action]:
+    def _offers(self, question: Question) -> Any:
         offered = self._offered
         if offered is None or offered[0] is not question:
             offered = (question, legal(self))
@@ -91,7 +92,7 @@ class VitorianState(Table, dict=True):
 
     def observe(self, seat: int) -> VitorianObservation:
         """Return what ``seat`` (or a permitted ``SPECTATOR``) may know (V2.7)."""
-        return observe(self, seat)
+        return observe(self, seat, self.legal_actions(seat))
 
 
 def new(config: VitorianConfig, seed: int) -> tuple[VitorianState, list[Told]]:

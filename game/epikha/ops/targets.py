@@ -9,7 +9,7 @@ import msgspec
 
 from game.epikha import words
 from game.epikha.card import CARDS, Card
-from game.epikha.ops.base import NOBODY, NOTHING, Asks, Choice, EpikhaOp, Hands, Source, Told
+from game.epikha.ops.base import NOTHING, Asks, Choice, EpikhaOp, Hands, Source, Told
 from game.epikha.ops.phrases import Phrases
 from game.rules.effects.kinds import Number, Word, Words
 from game.rules.effects.records import Table

@@ -37,12 +37,12 @@ def may_bear(body: Body, arm: Arm) -> bool:
 def assign_options(side: Side) -> Iterator[Action]:
     """Yield the arms that may be assigned or moved in this phase, of equal ones the first (E10.2)."""
     bodies = list(bearers(side))
-    able: dict[tuple[object, ...], bool] = {}
+    seen: set[tuple[object, ...]] = set()
     for arm in side.armoury:
-        same = (arm.card, arm.damage, arm.markers, arm.magia, arm.shifted)
-        if same not in able and not arm.shifted:
-            able[same] = any(may_bear(body, arm) for body in bodies)
-            if able[same]:
+        kind = (arm.card, arm.damage, arm.markers, arm.magia)
+        if not arm.shifted and kind not in seen:
+            seen.add(kind)
+            if any(may_bear(body, arm) for body in bodies):
                 yield actions.Assign(arm.id)
     for body in bodies:
         if not body.arms:

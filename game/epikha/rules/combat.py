@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS
@@ -157,12 +157,10 @@ def _place(table: Table, told: list[Told], question: Question) -> None:
     groups.put(table, at, None)
     table.sides[question.seat].combat[question.space] = group
     chosen = [arm.card for body in group.bodies for arm in body.arms if arm.id in group.chosen]
-    cards = (*(body.card for body in group.bodies), *chosen)
-    role = next(one for one in ROLES if one == question.card)
+    cards = (*[body.card for body in group.bodies], *chosen)
+    role = cast(Role, question.card)
     told.append(events.Placed(question.seat, group.id, question.space, role, question.numbers, cards))
 
-
-ROLES: Final[tuple[Role, ...]] = ("attacker", "responder", "forced")
 
 # --- responders and the forced Player (E13.7 to E13.9) -----------------------------------------------------
 

@@ -70,8 +70,11 @@ def groups_of(table: Table, seat: int) -> list[Group]:
             found += spot.groups
     if table.battle is None:
         return found
-    found += [fighter for fighter in side.combat if fighter is not None]
-    return found + side.behind if side.behind else found
+    for fighter in side.combat:
+        if fighter is not None:
+            found.append(fighter)
+    found += side.behind
+    return found
 
 
 def place_of(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS
@@ -88,7 +88,7 @@ def _strike(
 ) -> None:
     """Make all packets at the same time, then let them be received one after the other."""
     battle = battle_of(table)
-    step = next(one for one in STEPS if one == letter)
+    step = cast(events.StrikeStep, letter)
     told.append(events.StrikesBegun(step, tuple([group.id for _, _, group, _ in striking])))
     met: list[Step] = []
     for space, seat, group, facing in striking:

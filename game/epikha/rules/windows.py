@@ -162,7 +162,7 @@ def answered(table: Table, told: list[Told], question: Question, action: Action)
 
 def _passed(table: Table, told: list[Told], seat: int, which: str, by_itself: bool) -> None:
     """Count a pass: two in a row close a window or begin to resolve the chain; one closes W2 (E12.1)."""
-    told.append(_pass_told(seat, cast(Named, which), by_itself))
+    told.append(_pass_told(seat, which, by_itself))
     if which == "W2":
         return
     table.passed += 1
@@ -176,10 +176,11 @@ def _passed(table: Table, told: list[Told], seat: int, which: str, by_itself: bo
 
 
 @cache
-def _pass_told(seat: int, which: Named, by_itself: bool) -> Told:
+def _pass_told(seat: int, which: str, by_itself: bool) -> Told:
     """Return what is told of a pass: most windows pass, and there are only a few kinds."""
-    plain = events.WindowPassed(seat, which, False)
-    return for_owner(seat, events.WindowPassed(seat, which, True), plain) if by_itself else plain
+    named = cast(Named, which)
+    plain = events.WindowPassed(seat, named, False)
+    return for_owner(seat, events.WindowPassed(seat, named, True), plain) if by_itself else plain
 
 
 # --- W5 (E12.1, E12.8) -------------------------------------------------------------------------------------

@@ -39,7 +39,10 @@ class UnitFilter(msgspec.Struct, frozen=True):
             yield "most_level", "fits_nothing", {"one": "elite = true", "other": most}
 
     def fits(self, unit: Unit, mask: int, space: int, source: int | None) -> bool:
-        """Say whether a unit with the keywords ``mask`` on ``space`` is meant; ``source`` is "this unit"."""
+        """Say whether a unit on ``space`` is meant; ``source`` is "this unit".
+
+        ``mask`` are its keywords, which matter only where the filter asks for one.
+        """
         if self.other and unit.id == source:
             return False
         if self.row and (self.row == "vanguard") != is_vanguard(space):

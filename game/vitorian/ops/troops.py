@@ -92,13 +92,14 @@ class Move(TargetOp, frozen=True, kw_only=True):
             movers = self.candidates(hands, source)
         else:
             movers = self.concerned(hands, source, NOTHING)
-        reach = REACH[self.reach]
+        reach, grid = REACH[self.reach], hands.grid
+        supplies = hands.supplies(source.seat) if self.heavy_pays else 0
         return [
             Aim(space, to)
             for unit, space in movers
-            if self.price(hands, unit) <= hands.supplies(source.seat)
+            if self.price(hands, unit) <= supplies
             for to in reach[space]
-            if hands.may_go(unit, space, to)
+            if grid[to] is None and hands.may_go(unit, space, to)
         ]
 
     def possible(self, hands: Hands, source: Source, choice: Choice) -> bool:

@@ -17,7 +17,7 @@ from game.vitorian.rules.play import END
 from game.vitorian.rules.recycle import recycle, recycle_options
 from game.vitorian.rules.targets import behind, entrenched, front, new_targets, targets
 from game.vitorian.rules.verbs import Hands, finish
-from game.vitorian.spaces import SOVEREIGN, VANGUARD, column, owner
+from game.vitorian.spaces import SOVEREIGN, VANGUARD, column, is_vanguard, owner
 from game.vitorian.state import NOBODY, Combat, Question, Step, Table, Unit, replaced
 from game.vitorian.words import BAYONET, LONG_RANGE, SWIFT
 
@@ -36,21 +36,21 @@ def combat_options(table: Table, question: Question) -> Sequence[Action]:
     """Return all attacks that may be declared (V12.1, V12.3), a Recycle, and ending the phase."""
     seat = question.seat
     found: list[Action] = []
-    for space in VANGUARD[seat]:
-        unit = table.grid[space]
-        if unit is not None and may_attack(table, unit, space):
-            mask = numbers.mask_of(table, unit, space)
-            found += [_attack(space, target) for target in targets(table, seat, column(space), mask)]
+    walls: list[int] | None = None
+    for unit, space, mask in numbers.masked_units(table, seat):
+        if is_vanguard(space) and may_attack(table, unit, space, mask):
+            walls = entrenched(table, 1 - seat) if walls is None else walls
+            found += [_attack(space, target) for target in targets(table, seat, column(space), mask, walls)]
     found += recycle_options(table, seat)
     found.append(END)
     return found
 
 
-def may_attack(table: Table, unit: Unit, space: int) -> bool:
-    """Say whether a unit in the Vanguard may attack now (V10.3, V12.1, V12.2, V13.1, V13.2)."""
+def may_attack(table: Table, unit: Unit, space: int, mask: int) -> bool:
+    """Say whether a unit in the Vanguard with these keywords may attack now (V10.3, V12.1, V12.2, V13.1,
+    V13.2)."""
     if unit.exhausted:
         return False
-    mask = numbers.mask_of(table, unit, space)
     if unit.fresh and not mask & BAYONET:
         return False
     return attacks_left(mask, unit) > 0 and not numbers.forbidden(table, "attack", unit, space)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from game.rules.contract import Action, Told, for_owner
-from game.vitorian import actions, events
+from game.vitorian import actions, events, library
 from game.vitorian.card import CARDS, CardEffect
 from game.vitorian.ops.base import Choice, Source
 from game.vitorian.ops.choices import ChooseOne
@@ -42,18 +43,25 @@ def source_of(seat: int, card: str, unit: int) -> Source:
 
 def occasion(table: Table, when: str, seat: int) -> None:
     """Let all effects of a seat's Sovereign (V9.13), Field Condition and units come about, in this order."""
-    push(table, *_on_occasion(table, when, seat))
-
-
-def _on_occasion(table: Table, when: str, seat: int) -> Iterator[Step]:
-    side = table.sides[seat]
+    side, grid, stirred = table.sides[seat], table.grid, _stirred(when)
+    steps: list[Step] = []
     for card in (side.sovereign, side.field):
-        if card and (fires := CARDS[card].fires):
-            yield from (Step("effect", seat, card, one.number) for one in fires.get(when, ()))
+        if card in stirred:
+            steps += effects_of(card, when, seat, NOBODY)
     for space in OWN[seat]:
-        unit = table.grid[space]
-        if unit is not None and (fires := CARDS[unit.card].fires):
-            yield from (Step("effect", seat, unit.card, one.number, unit.id) for one in fires.get(when, ()))
+        unit = grid[space]
+        if unit is not None and unit.card in stirred:
+            steps += effects_of(unit.card, when, seat, unit.id)
+    push(table, *steps)
+
+
+@cache
+def _stirred(when: str) -> frozenset[str]:
+    """Return all cards in force with an effect on an occasion."""
+    return frozenset(name for name, card in CARDS.items() if when in card.fires)
+
+
+library.on_change(_stirred.cache_clear)
 
 
 def effects_of(card: str, when: str, seat: int, unit: int) -> list[Step]:

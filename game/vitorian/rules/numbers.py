@@ -133,7 +133,7 @@ def lawful(table: Table, what: str, name: str, unit: Unit, space: int) -> bool:
         what == law.NAME
         and law.act == name
         and (owner(space) != seat) in REACH[law.side]
-        and law.units.fits(unit, mask_of(table, unit, space), space, carrier)
+        and law.units.fits(unit, mask_of(table, unit, space) if law.units.keyword else 0, space, carrier)
         for law, seat, carrier, _ in sources(table, "laws")
     )
 
@@ -148,9 +148,12 @@ def has_laws(table: Table) -> bool:
     return in_play(table, "laws")
 
 
-def keeps_row(table: Table, unit: Unit, space: int) -> bool:
-    """Say whether a unit may never change its row (V11.6), unless a card lets it (V14.5)."""
-    if not mask_of(table, unit, space) & BRUTE:
+def keeps_row(table: Table, unit: Unit, space: int, mask: int | None = None) -> bool:
+    """Say whether a unit may never change its row (V11.6), unless a card lets it (V14.5).
+
+    ``mask`` are its keywords as they are now, where somebody knows them already.
+    """
+    if not (mask_of(table, unit, space) if mask is None else mask) & BRUTE:
         return False
     return not (has_laws(table) and lawful(table, "permit", "row", unit, space))
 
@@ -162,6 +165,14 @@ def may_go(table: Table, unit: Unit, space: int, to: int) -> bool:
     if row(space) != row(to) and keeps_row(table, unit, space):
         return False
     return not forbidden(table, "move", unit, space)
+
+
+def masked_units(table: Table, seat: int) -> list[tuple[Unit, int, int]]:
+    """Return the units of a seat with their spaces and the keywords that they have now."""
+    grid = table.grid
+    if table.combat is None and not in_play(table, "keywords"):  # nearly always, and asked only once
+        return [(unit, space, unit.mask) for space in OWN[seat] if (unit := grid[space]) is not None]
+    return [(unit, space, mask_of(table, unit, space)) for unit, space in units_of(table, seat)]
 
 
 def units_of(table: Table, seat: int) -> list[tuple[Unit, int]]:

@@ -6,7 +6,7 @@ the cost is larger, as many are exhausted as it says (V8.6). Only whole payments
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -34,9 +34,12 @@ def can_pay(card: Card, have: Counts) -> bool:
 
 def can_return(card: Card, side: Side) -> bool:
     """Say whether the Area holds what an Order returns, ready or exhausted (V8.5)."""
-    if not card.cost_p and not card.cost_s:
-        return True
-    p1, s1, p2, s2 = resources.counts(side.ready + side.spent)
+    return returns(card, resources.counts(side.ready + side.spent))
+
+
+def returns(card: Card, area: Counts) -> bool:
+    """Say whether what an Order returns is among all that an Area holds."""
+    p1, s1, p2, s2 = area
     return p1 + p2 >= card.cost_p and s1 + s2 >= card.cost_s
 
 
@@ -109,13 +112,18 @@ def _order_proposal(card: Card, side: Side) -> Iterator[str]:
         yield from [kind for kind in (*spent, *ready) if resources.type_of(kind) == resource][:number]
 
 
-def next_exhausts(card: Card, side: Side, chosen: tuple[str, ...]) -> list[str]:
+def next_exhausts(card: Card, side: Side, chosen: tuple[str, ...]) -> Sequence[str]:
     """Return the kinds that may be exhausted next, so that nothing chosen becomes superfluous (V8.8)."""
-    have = resources.counts(side.ready)
-    so_far = _amount(chosen)
-    ways = payments(card.level, card.cost_p, card.cost_s, have)
+    return _next_exhausts(card.level, card.cost_p, card.cost_s, resources.counts(side.ready), _amount(chosen))
+
+
+@lru_cache(_REMEMBERED)
+def _next_exhausts(level: int, p: int, s: int, have: Counts, so_far: Counts) -> tuple[str, ...]:
+    ways = payments(level, p, s, have)
     fitting = [way for way in ways if all(part >= took for part, took in zip(way, so_far, strict=True))]
-    return [kind for place, kind in enumerate(READY) if any(way[place] > so_far[place] for way in fitting)]
+    return tuple(
+        kind for place, kind in enumerate(READY) if any(way[place] > so_far[place] for way in fitting)
+    )
 
 
 def exhausts_enough(card: Card, side: Side, chosen: tuple[str, ...]) -> bool:
@@ -170,8 +178,8 @@ def _with(question: Question, kind: str) -> Question:
 
 def is_complete(card: Card, side: Side, question: Question) -> bool:
     """Say whether a payment by hand needs no further piece."""
-    return exhausts_enough(card, side, question.exhausts) and (
-        len(question.returns) == card.cost_p + card.cost_s
+    return len(question.returns) == card.cost_p + card.cost_s and (
+        exhausts_enough(card, side, question.exhausts)
     )
 
 

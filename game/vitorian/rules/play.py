@@ -26,9 +26,9 @@ from game.vitorian.rules.limits import ACT, can_act
 from game.vitorian.rules.recycle import recycle, recycle_options
 from game.vitorian.rules.resources import Counts
 from game.vitorian.rules.verbs import Hands
-from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, OWN, other_row, owner
+from game.vitorian.spaces import ON_FIELD, ON_SOVEREIGN, OWN, other_row
 from game.vitorian.state import NOBODY, Question, Step, Table, Unit, replaced
-from game.vitorian.words import ACCELERATED, CIRCULAR, HEAVY, LIGHT
+from game.vitorian.words import ACCELERATED, BRUTE, CIRCULAR, HEAVY, LIGHT
 
 END: Final = actions.EndPhase()
 
@@ -60,9 +60,11 @@ def main_options(table: Table, question: Question) -> Sequence[Action]:
     found: list[Action] = []
     if not can_act(table):
         return [END]
+    have = resources.counts(side.ready)
     if side.ready:
-        _plays(table, seat, resources.counts(side.ready), found)
-    found += [_move(space) for unit, space in numbers.units_of(table, seat) if may_march(table, unit, space)]
+        _plays(table, seat, have, found)
+    units = numbers.masked_units(table, seat)
+    found += [_move(space) for unit, space, mask in units if may_march(table, unit, space, mask, have)]
     found += ability_options(table, seat)
     found += recycle_options(table, seat)
     found.append(END)
@@ -97,17 +99,19 @@ def march_price(mask: int) -> tuple[str, ...]:
     return (() if mask & LIGHT else ("P",)) + (("S",) if mask & HEAVY else ())
 
 
-def may_march(table: Table, unit: Unit, space: int) -> bool:
-    """Say whether a unit may make its standard move (V11.1 to V11.6, V10.3)."""
+def may_march(table: Table, unit: Unit, space: int, mask: int, have: Counts) -> bool:
+    """Say whether a unit with these keywords may make its standard move (V11.1 to V11.6, V10.3).
+
+    ``have`` are the ready resources of its side.
+    """
     if unit.exhausted or unit.moved or unit.fresh or table.grid[other_row(space)] is not None:
         return False
-    side = table.sides[owner(space)]
-    price = march_price(numbers.mask_of(table, unit, space))
-    if ("P" in price and not resources.ready_personnel(side)) or (
-        "S" in price and not resources.ready_supplies(side)
-    ):
+    if mask & BRUTE and numbers.keeps_row(table, unit, space, mask):
         return False
-    return not numbers.keeps_row(table, unit, space) and not numbers.forbidden(table, "move", unit, space)
+    p1, s1, p2, s2 = have
+    if not (mask & LIGHT or p1 or p2) or (mask & HEAVY and not (s1 or s2)):
+        return False
+    return not numbers.forbidden(table, "move", unit, space)
 
 
 def ability_options(table: Table, seat: int) -> list[Action]:

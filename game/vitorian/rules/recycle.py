@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from game.rules.contract import Action, Told
-from game.vitorian import actions, events
+from game.vitorian import actions, events, library
 from game.vitorian.card import CARDS
 from game.vitorian.ops.base import Choice
 from game.vitorian.rules import resources
@@ -19,18 +20,25 @@ from game.vitorian.spaces import SIDEWAYS
 from game.vitorian.state import NOBODY, Item, Pick, Question, Step, Table
 
 
-def recycle_options(table: Table, seat: int) -> list[Action]:
+def recycle_options(table: Table, seat: int) -> Sequence[Action]:
     """Return what a seat may recycle now, once a turn (V9.1, V9.2, V9.5)."""
     side = table.sides[seat]
     if side.recycled or not (side.ready or side.spent):
-        return []
-    kinds = resources.area_kinds(side)
-    return [
+        return ()
+    return _recycles(side.sovereign, tuple(resources.area_kinds(side)))
+
+
+@lru_cache(5_000)
+def _recycles(sovereign: str, kinds: tuple[str, ...]) -> tuple[Action, ...]:
+    return tuple(
         actions.Recycle(kind, effect.number)
-        for effect in CARDS[side.sovereign].fires.get("recycle", ())
+        for effect in CARDS[sovereign].fires.get("recycle", ())
         for kind in kinds
         if not effect.resource or effect.resource == resources.type_of(kind)
-    ]
+    )
+
+
+library.on_change(_recycles.cache_clear)
 
 
 def moment(table: Table, told: list[Told], step: Step) -> None:
@@ -73,11 +81,12 @@ def compose(table: Table, told: list[Told], step: Step) -> None:
     item = step.item
     assert item is not None
     for number in item.effects[item.decided :]:
-        question = _choice(table, item, number)
+        question = _choice(item, number)
         item = replace(item, decided=item.decided + 1)
-        if question is not None:
+        found = [] if question is None else _picks(table, question)
+        if question is not None and found:
             question = replace(question, item=item)
-            options = pick_options(table, question)
+            options = [*found, PASS] if question.may else found
             if len(options) > 1:
                 ask(table, question)
             else:
@@ -86,31 +95,30 @@ def compose(table: Table, told: list[Told], step: Step) -> None:
     push(table, Step("composed", item.seat, item=item))
 
 
-def _choice(table: Table, item: Item, number: int) -> Question | None:
+def _choice(item: Item, number: int) -> Question | None:
+    """Return what an effect of an item asks if it finds anything; None where it never asks."""
     effect = effect_of(item.source, number)
-    op = effect.op
-    hands, source = Hands(table, []), source_of(item.seat, item.source, NOBODY)
     # an ability of the Sovereign may always be let do nothing (V9.6)
     may = effect.may or item.what == "recycle"
     question = Question("aim", item.seat, item.source, number, may=may, stacks=True)
-    if op.asks == "aim" and op.aims(hands, source):
+    asks = effect.op.asks
+    if asks == "aim":
         return question
-    if item.what == "recycle" and op.asks == "resource" and op.kinds(hands, source):
-        return replace(question, ask="ready", left=1)
-    return None
+    return replace(question, ask="ready", left=1) if item.what == "recycle" and asks == "resource" else None
 
 
 def pick_options(table: Table, question: Question) -> Sequence[Action]:
     """Return what may be chosen for an item."""
-    assert question.item is not None
+    found = _picks(table, question)
+    return [*found, PASS] if question.may else found
+
+
+def _picks(table: Table, question: Question) -> list[Action]:
     hands, source = Hands(table, []), source_of(question.seat, question.card, NOBODY)
     op = effect_of(question.card, question.effect).op
-    found: list[Action]
     if question.ask == "aim":
-        found = list(op.aims(hands, source))
-    else:
-        found = [actions.Give(kind) for kind in op.kinds(hands, source)]
-    return [*found, PASS] if question.may else found
+        return list(op.aims(hands, source))
+    return [actions.Give(kind) for kind in op.kinds(hands, source)]
 
 
 def pick_answer(table: Table, told: list[Told], question: Question, action: Action) -> None:

@@ -221,7 +221,7 @@ def _attack(table: Table, seat: int, action: actions.Attack) -> Reason | None:
         return Reason("unit_exhausted", "V12.1", where)
     if unit.fresh and not mask & BAYONET:
         return Reason("came_this_turn", "V10.3", where)
-    if not combat.may_attack(table, unit, action.space):
+    if not combat.may_attack(table, unit, action.space, mask):
         if not combat.attacks_left(mask, unit):
             return Reason("attacked_already", "V13.2" if mask & SWIFT else "V12.2", where)
         return Reason("card_forbids", "V14.5", where)

@@ -43,15 +43,14 @@ def type_of(kind: str) -> str:
 
 def counts(cards: Iterable[str]) -> Counts:
     """Return how many cards there are of each kind."""
-    kinds = [kind_of(card) for card in cards]
-    count = kinds.count
+    count = list(map(kind_of, cards)).count
     return count("P"), count("S"), count("P2"), count("S2")
 
 
 def kinds_of(cards: Iterable[str], spent: bool) -> list[str]:
     """Return the kinds among cards of the Area, each once, in the order of ``READY``."""
-    held = {kind_of(card) for card in cards}
-    return [SPENT[n] if spent else kind for n, kind in enumerate(READY) if kind in held]
+    held = set(map(kind_of, cards))
+    return [name for kind, name in zip(READY, SPENT if spent else READY, strict=True) if kind in held]
 
 
 def is_spent(kind: str) -> bool:
@@ -102,11 +101,11 @@ def take_top(side: Side) -> str:
 
 def ready_supplies(side: Side) -> list[str]:
     """Return the kinds of ready [S]: which one pays a fixed price is a choice only if both are there."""
-    held = {kind_of(card) for card in side.ready}
+    held = set(map(kind_of, side.ready))
     return [kind for kind in ("S", "S2") if kind in held]
 
 
 def ready_personnel(side: Side) -> list[str]:
     """Return the kinds of ready [P]."""
-    held = {kind_of(card) for card in side.ready}
+    held = set(map(kind_of, side.ready))
     return [kind for kind in ("P", "P2") if kind in held]

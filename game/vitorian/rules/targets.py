@@ -20,19 +20,19 @@ def behind(seat: int, column: int) -> int:
 
 def entrenched(table: Table, seat: int) -> list[int]:
     """Return the spaces of a seat's units with Entrench (V13.6)."""
-    units = numbers.units_of(table, seat)
-    return [space for unit, space in units if numbers.mask_of(table, unit, space) & ENTRENCH]
+    return [space for _, space, mask in numbers.masked_units(table, seat) if mask & ENTRENCH]
 
 
-def targets(table: Table, seat: int, column: int, mask: int) -> list[int]:
+def targets(table: Table, seat: int, column: int, mask: int, walls: list[int] | None = None) -> list[int]:
     """Return all spaces that an attacker of ``seat`` in a column may aim at, SOVEREIGN among them.
 
     A defending unit need not be ready (V12.4).
 
-    ``mask`` are the attacker's keywords. At least one target always is.
+    ``mask`` are the attacker's keywords, ``walls`` the entrenched of the enemy, where somebody knows them
+    already. At least one target always is.
     """
     grid, enemy = table.grid, 1 - seat
-    walls = entrenched(table, enemy)
+    walls = entrenched(table, enemy) if walls is None else walls
     vanguard, rear = front(enemy, column), behind(enemy, column)
     found = []
     if grid[vanguard] is not None:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from game.rules.contract import Action, Told
 from game.vitorian import actions, events
-from game.vitorian.card import CARDS
-from game.vitorian.rules import numbers, payment
+from game.vitorian.card import CARDS, Card
+from game.vitorian.rules import numbers, payment, resources
 from game.vitorian.rules.effects import PASS, choice_of, effect_of, settle, source_of, take_from_hand
 from game.vitorian.rules.flow import ask, push
 from game.vitorian.rules.recycle import is_lost, lay_down, recycle, recycle_options
@@ -27,32 +27,31 @@ def window_options(table: Table, question: Question) -> Sequence[Action]:
 
 def items_open(table: Table, seat: int) -> list[Action]:
     """Return the Orders, Ganking moves and Recycles that a seat may put on the stack now."""
+    side = table.sides[seat]
+    area = resources.counts(side.ready + side.spent)
     found: list[Action] = [
         actions.PlayOrder(name)
-        for name in dict.fromkeys(table.sides[seat].hand)
-        if may_order(table, seat, name)
+        for name in dict.fromkeys(side.hand)
+        if (card := CARDS[name]).is_order and payment.returns(card, area) and _finds_aims(table, seat, card)
     ]
-    for unit, space in numbers.units_of(table, seat):
-        if _may_gank(table, unit, space):
+    for unit, space, mask in numbers.masked_units(table, seat):
+        if mask & GANKING and _may_gank(table, unit):
             found += [actions.Gank(space, to) for to in _gank_spaces(table, unit, space)]
-    return found + recycle_options(table, seat)
+    found += recycle_options(table, seat)
+    return found
 
 
-def may_order(table: Table, seat: int, name: str) -> bool:
-    """Say whether a card of the hand is an Order that can be paid for and aimed now (V8.5, V12.7)."""
-    card = CARDS[name]
-    if not card.is_order or not payment.can_return(card, table.sides[seat]):
-        return False
-    hands, source = Hands(table, []), source_of(seat, name, NOBODY)
+def _finds_aims(table: Table, seat: int, card: Card) -> bool:
+    """Say whether an Order has all that its effects need (V12.7)."""
+    hands, source = Hands(table, []), source_of(seat, card.id, NOBODY)
     return all(effect.op.playable(hands, source) for effect in card.fires.get("order", ()))
 
 
-def _may_gank(table: Table, unit: Unit, space: int) -> bool:
+def _may_gank(table: Table, unit: Unit) -> bool:
+    """Say whether a unit with Ganking may use it in this combat (V13.4)."""
     combat = table.combat
     assert combat is not None
-    if unit.exhausted or unit.ganked or unit.id in (combat.unit, combat.target):
-        return False
-    return bool(numbers.mask_of(table, unit, space) & GANKING)
+    return not (unit.exhausted or unit.ganked or unit.id in (combat.unit, combat.target))
 
 
 def _gank_spaces(table: Table, unit: Unit, space: int) -> list[int]:
@@ -72,7 +71,8 @@ def open_window(table: Table, told: list[Told], step: Step) -> None:
 
 def window(table: Table, told: list[Told], step: Step) -> None:
     """Ask a seat for an item; where passing is all that it can do, the window passes by itself (V16.2)."""
-    if items_open(table, step.seat):
+    # the quickest to find out comes first
+    if recycle_options(table, step.seat) or items_open(table, step.seat):
         ask(table, Question("window", step.seat, may=True))
     else:
         told.append(events.WindowPassed(step.seat, by_itself=True))
