@@ -15,7 +15,7 @@ from pathlib import Path
 import pygame
 
 from sprites import vector
-from sprites.kept import kept
+from sprites.kept import Shelf, kept
 from sprites.palette import SUIT_ORDER
 from sprites.vector import pixels
 
@@ -34,6 +34,8 @@ BAT_FRAMES = 3
 BURN_STAGES = 8
 _LARGER = 1.25
 """When no print fits exactly, take one at least this much larger: reducing by less blurs the lines."""
+_OPEN = Shelf(24 << 20)
+"""The prints that were opened last: room for a page of small ones, or for one as large as the screen."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ def prints() -> dict[str, tuple[Print, ...]]:
     return {name: tuple(sorted(forms, key=lambda form: form.width)) for name, forms in listed.items()}
 
 
-@lru_cache(maxsize=6)
+@_OPEN.kept
 def _sheet(file: str, alpha: bool) -> pygame.Surface:
     """The file as a surface in a layout that blits fast, without needing a display."""
     raw = pygame.image.load(SHEETS / file)

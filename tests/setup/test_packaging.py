@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import sys
 import tarfile
@@ -112,3 +113,36 @@ def test_archives_hold_the_program_under_one_folder_and_linux_ones_are_the_same_
             "AtlasNocturno/_internal/ñ.txt",
         }
     )
+
+
+def left_out(root: Path) -> set[str]:
+    tree = ast.parse((root / "packaging" / "atlas-nocturno.spec").read_text(encoding="utf-8"))
+    found = set[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "left_out":
+            found |= set(ast.literal_eval(node.value))
+    return found
+
+
+def used_by(path: Path) -> set[str]:
+    """Modules that a source file imports, and what it takes from `pygame`."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import():
+                found |= {alias.name for alias in node.names}
+            case ast.ImportFrom(module=str(module), level=0):
+                found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
+            case ast.Attribute(value=ast.Name(id="pygame")):
+                found.add(f"pygame.{node.attr.lower()}")
+    return found
+
+
+def test_nothing_that_the_program_uses_is_left_out_of_the_package(root: Path) -> None:
+    missing = left_out(root)
+    assert {"numpy", "tkinter", "sprites.art"} <= missing
+    workshop = (root / "sprites" / "art", root / "sounds" / "synth")
+    for folder in ("game", "scenes", "sprites", "sounds"):
+        for path in (root / folder).rglob("*.py"):
+            if not any(place in path.parents for place in workshop):
+                assert not used_by(path) & missing, path
