@@ -140,7 +140,7 @@ def batch(table: Table, told: list[Told], step: Step) -> None:
             told.append(events.MagiaLost(seat, item.card, item.source, "E11.4"))
         table.batch.clear()
         if any(item.batch == step.number for item in table.chain):
-            chain.opened(table, seat)
+            chain.opened(table, told, seat)
         return
     if len(table.batch) == 1:
         push(table, step)
