@@ -381,5 +381,7 @@ _SCRIPTS: Final[dict[type[Event], Callable[[Show, Board, Any, Board], Step]]] = 
     **magics.SCRIPTS,
     **clashes.SCRIPTS,
 }
-STILL: Final[tuple[type[Event], ...]] = (ev.HandKept, ev.TurnEnded, ev.ReadyToSummon, ev.Fired, ev.Unseen)
+STILL: Final[tuple[type[Event], ...]] = (
+    *(ev.HandKept, ev.TurnEnded, ev.ReadyToSummon, ev.Fired, ev.Unseen, ev.WindowOpened),
+)
 """Events of which nothing is to be seen or heard."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace as changed
 
 from game.epikha import actions as act
 from game.epikha import charging
+from game.epikha import events as ev
 from game.epikha.charging import AS_PROPOSED, Plan
 from game.epikha.view import EpikhaObservation
 from game.match import Match
@@ -165,11 +166,22 @@ class ChoosingScene(ChoosingTable[Board]):
                 return piece
         if self.auto and (more := unasked.again(seen, self.auto)) is not None:
             return more
-        if seen.ask not in ("main", "window", "absorb", "damage_order"):
+        if seen.ask == "main":
+            return seen.legal[0] if self._nothing_in_phase(seen) else None
+        if seen.ask not in ("window", "absorb", "damage_order"):
             return None
-        plans = charging.plans(seen) if seen.ask in ("window", "absorb") else {}
+        plans = charging.plans(seen)
         windows = self.app.settings.epikha_windows
         return unasked.answer(seen, plans, windows=windows, shared=self.view.shared)
+
+    def _nothing_in_phase(self, seen: EpikhaObservation) -> bool:
+        """Say whether a phase has just begun in which nothing can be done, and nobody learns it by that.
+
+        Whoever has done something in it ends it himself, for until then it can be taken back.
+        """
+        told = self.match.events(seen.seat)
+        begun = bool(told) and isinstance(told[-1], ev.PhaseStarted)
+        return begun and len(seen.legal) == 1 and not self.view.shared
 
     # --- presses ---------------------------------------------------------------------------------------
 

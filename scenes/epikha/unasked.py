@@ -34,8 +34,6 @@ def answer(
             return act.Pass()
     if seen.ask == "absorb" and not matters(seen, plans):
         return act.Done()
-    if seen.ask == "main" and not shared and len(seen.legal) == 1:
-        return seen.legal[0]  # a phase in which nothing can be done
     if seen.ask == "damage_order" and not shared and not order_matters(seen):
         return seen.legal[0]
     return None

@@ -97,11 +97,19 @@ def test_a_computer_that_answers_is_final() -> None:
     assert not match.can_undo(0)
 
 
-@pytest.mark.rule("V16.2")
-def test_what_is_put_together_is_taken_back_also_in_the_file_and_what_was_done_never(tmp_path: Path) -> None:
-    """Vitorian Wars: a unit chosen and not yet paid for is in no later record; a drawn card stays drawn."""
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("vitorian", marks=pytest.mark.rule("V16.2")),
+        pytest.param("epikha", marks=pytest.mark.rule("E19")),
+    ],
+)
+def test_what_is_put_together_is_taken_back_also_in_the_file_and_what_was_done_never(
+    tmp_path: Path, game: str
+) -> None:
+    """A card chosen and not yet paid for is in no later record; a drawn card stays drawn."""
     saves = Saves(tmp_path)
-    system, journal = SYSTEMS["vitorian"], saves.start()
+    system, journal = SYSTEMS[game], saves.start()
     assert journal.path is not None
     match = Match(system, MatchSetup(system.config(), 1, 1, (SeatSetup(), SeatSetup())), journal)
     chance, undone = Chance.of(6), 0

@@ -41,6 +41,7 @@ from game.epikha.events.course import (
     TurnStarted,
     Unseen,
     Window,
+    WindowOpened,
     WindowPassed,
 )
 from game.epikha.events.magic import (
@@ -91,13 +92,15 @@ __all__ = [
     "ReadyToSummon", "Recalled", "Refreshed", "ResponseDeclared", "Role", "ShieldCast", "SpellChanged",
     "StrikeStep", "StrikesBegun", "Struck", "Summoned", "SummonerReturned", "To", "TurnEnded",
     "TurnStarted", "UnitDispersed", "UnitFormed", "Unseen", "VitalMade", "Way", "What", "Window",
+    "WindowOpened",
     "WindowPassed",
 ]  # fmt: skip
 
 EpikhaEvent = (
     CardDiscarded | CardDrawn | Fired | GameEnded | HandDealt | HandKept | MarkersGained | MatchStarted
     | PhaseStarted | PoolEmptied | Prepared | PreparedTurned | Refreshed | TurnEnded | TurnStarted
-    | WindowPassed | Announced | Cancelled | ChainClosed | Healed | ItemResolved | MagiaLost | MarkerUsed
+    | WindowOpened | WindowPassed | Announced | Cancelled | ChainClosed | Healed | ItemResolved
+    | MagiaLost | MarkerUsed
     | Mended | NextCheaper | NextRaised | Recalled | ShieldCast | SpellChanged | ArmEntered | ArmLeft
     | ArmLoosed | Assigned | BodyEntered | BodyLeft | ContinuousEntered | ContinuousLeft | MagicLeft
     | MagicPlaced | Paid | ReadyToSummon | Summoned | SummonerReturned | UnitDispersed | UnitFormed

@@ -35,8 +35,12 @@ class AttackDeclared(Event, frozen=True, tag="attack_declared"):
 
 
 class ResponseDeclared(Event, frozen=True, tag="response_declared"):
-    """All responders are placed; attackers in the ``free`` spaces face nobody (E13.7 to E13.9)."""
+    """All responders are placed; attackers in the ``free`` spaces face nobody (E13.7 to E13.9).
 
+    It reveals: W4 follows, and whether the active player is asked in it tells what he may have (E1.5).
+    """
+
+    reveals: ClassVar[bool] = True
     seat: int
     free: tuple[int, ...]
 

@@ -112,6 +112,17 @@ class PoolEmptied(Event, frozen=True, tag="pool_emptied"):
     amount: int
 
 
+class WindowOpened(Event, frozen=True, tag="window_opened"):
+    """``seat`` comes to say something after what the other has done (E12.1, E12.2).
+
+    It reveals, as passing does: whether a seat is asked at all tells what it may have (E1.5).
+    """
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    window: Window
+
+
 class WindowPassed(Event, frozen=True, tag="window_passed"):
     """``seat`` does nothing in a window; ``by_itself`` where it could do nothing else (E12.1).
 

@@ -107,7 +107,7 @@ class AimOp(EpikhaOp, frozen=True):
     def playable(self, hands: Hands, source: Source) -> bool:
         """Say whether there is anything that it may name; the first is enough."""
         seats = self._seats(source.seat)
-        return any(next(self._of(hands, seat, source), NOBODY) != NOBODY for seat in seats)
+        return any(next(self._of(hands, seat, source), None) is not None for seat in seats)
 
     def _seats(self, own: int) -> tuple[int, ...]:
         if self.side == "any":

@@ -39,7 +39,7 @@ def announced(table: Table, told: list[Told], step: Step) -> None:
     else:
         table.chain.append(item)
         if not item.batch:
-            opened(table, seat)
+            opened(table, told, seat)
 
 
 def _tell(told: list[Told], item: Item) -> None:
@@ -107,9 +107,10 @@ def apply(table: Table, told: list[Told], item: Item) -> None:
             told.append(events.Fired(effect.op.NAME, item.card))
 
 
-def opened(table: Table, seat: int) -> None:
+def opened(table: Table, told: list[Told], seat: int) -> None:
     """Let the other seat answer what ``seat`` has just put on the chain (E12.2)."""
     agenda = table.agenda
+    told.append(events.WindowOpened(1 - seat, "W6"))
     table.passed = 0
     waits = agenda[-1] if agenda else None
     if waits is not None and waits.do == "answer":

@@ -143,7 +143,7 @@ def batch(table: Table, told: list[Told], step: Step) -> None:
             told.append(events.MagiaLost(seat, item.card, item.source, "E11.4"))
         table.batch.clear()
         if any(item.batch == step.number for item in table.chain):
-            chain.opened(table, seat)
+            chain.opened(table, told, seat)
         return
     if len(open_) == 1:  # it must be announced, if it can be (E11.4): nothing is to be chosen
         effects_answer(table, told, Question("effects", seat, number=step.number), open_[0])

@@ -81,6 +81,7 @@ def main_answer(table: Table, told: list[Told], question: Question, action: Acti
     """Do what was said, and ask again until the phase is ended; then the other seat may act (E12.1)."""
     seat = question.seat
     if type(action) is actions.EndPhase:
+        told.append(events.WindowOpened(1 - seat, "W2"))
         push(table, Step("window", 1 - seat, "W2"))
         return
     push(table, Step("main", seat))

@@ -152,7 +152,7 @@ class Person:
             assert seen is not None
             if self.scene.match.acts != self._at:
                 self._at = self.scene.match.acts
-                assert len(seen.legal) > 1, f"{seen.ask}: only {seen.legal} is legal"
+                assert len(seen.legal) > 1 or seen.ask == "main", f"{seen.ask}: only {seen.legal} is legal"
                 self.asked[seen.ask or ""] += seen.ask not in OWN_CHOICES
             self._press(seen)
             self.app.step(400.0)
@@ -235,14 +235,16 @@ def test_the_order_of_damage_is_asked_of_whoever_can_pay_for_a_shield(
 def test_a_phase_in_which_nothing_can_be_done_is_over_unless_that_would_tell_the_rival(
     app: App, people: bool
 ) -> None:
-    board = Board(phase="deployment")
+    board = Board()
     board.hand(A, "E08")
-    board.start(Step("main", A), Step("combat_phase", A))
-    assert board.legal() == [act.EndPhase()]
+    board.start(Step("combat", A), Step("regroup", A), Step("end_turn", A))
     scene = EpikhaScene(match_on(board.table, seats(None if people else A)))
     app.scenes.reset(scene, "none")
     if people:
         scene.uncover(A)
+    settle(app, scene)
+    click(app, scene, routes.SECOND)
     for _ in range(5):
         app.step(20.0)
-    assert said(scene) == ([] if people else [act.EndPhase()])
+    assert said(scene)[:2] == ([act.Done()] if people else [act.Done(), act.EndPhase()])
+    assert not people or (scene.seen is not None and scene.seen.legal == (act.EndPhase(),))
