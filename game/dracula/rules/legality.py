@@ -145,8 +145,9 @@ def legal(facts: Facts) -> Sequence[DraculaAction]:
     if facts.phase == CHOOSE:
         return DRAW_OR_CALL if may_call(facts.caller, facts.pile) else DRAW_ONLY
     found: list[DraculaAction] = []
-    for place in PLACES:
-        found += options(facts, place)
+    for place, card in enumerate(facts.cards):
+        always = ALWAYS[VALUE[card]]  # asked here too, as it saves most of the calls
+        found += options(facts, place) if always is None else always[place]
     return found
 
 

@@ -40,8 +40,14 @@ def begin_turn(table: Table, seat: int, told: list[Told], extra: bool = False) -
     """Begin a turn (D12, D28), an extra one being as good as any (D24; R13)."""
     table.turn = seat
     table.extra = extra
-    told.append(TurnStarted(seat, extra, table.caller is not None))
+    told.append(_turn_started(seat, extra, table.caller is not None))
     table.phase = CHOOSE
+
+
+@cache
+def _turn_started(seat: int, extra: bool, last: bool) -> TurnStarted:
+    """Return the beginning of a turn: there are only eight."""
+    return TurnStarted(seat, extra, last)
 
 
 def draw(table: Table, told: list[Told], forced: bool) -> None:
