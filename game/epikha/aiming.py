@@ -21,6 +21,8 @@ IN_COMBAT: Final = 0.8
 """What a point of Fuerza is worth that does not strike any more (E13.12)."""
 RETURNED: Final = 0.5
 """The part of its worth that a card loses which goes back to its owner's hand."""
+RECALLED: Final = 0.9
+"""The part of its worth that a card brings which comes back to the hand from the own discard."""
 NUISANCE: Final = 6.0
 """What it is worth to cancel an effect about which nothing else is known."""
 BOOSTED: Final = 3.0
@@ -39,7 +41,8 @@ def best_aim(table: Table, draft: Item, scale: Scale, options: Iterable[int] | N
         return plain_gain(table, draft), NOBODY
     if options is None:
         if op.asks != "aim":
-            return scale.taste.trick, NOBODY
+            picks = op.picks(Hands(table, []), source_of(table, draft))
+            return RECALLED * max([scale.card(name) for name in picks], default=0.0), NOBODY
         options = op.aims(Hands(table, []), source_of(table, draft))
     best, at = 0.0, NOBODY
     for number in options:
@@ -69,10 +72,8 @@ def best_raised(table: Table, draft: Item, scale: Scale, wealth: int) -> tuple[f
 def _level_matters(table: Table, draft: Item) -> bool:
     """Say whether a higher Level could reach more, and there is anything of the rival's to reach."""
     op = announce.choosing(draft)
-    if op is None or op.asks != "aim":
-        return False
-    if op.NAME != "deal":
-        return op.NAME in ("destroy", "return", "cancel")
+    if op is None or op.NAME != "deal":
+        return op is not None and (op.asks != "aim" or op.NAME in ("destroy", "return", "cancel"))
     for group in groups.groups_of(table, 1 - draft.seat):
         for body in group.bodies:
             for card in (body.card, *[arm.card for arm in body.arms]):

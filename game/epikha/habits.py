@@ -226,8 +226,11 @@ def _harmless(table: Table, draft: Item, options: Sequence[int]) -> int:
 
 
 def _recall(table: Table, question: Question, mind: Mind) -> Action:
-    picks = [one for one in legal(table) if type(one) is actions.Recall]
-    return max(picks, key=lambda one: mind.scale.card(one.card), default=legal(table)[0])
+    options, draft = legal(table), question.item
+    if draft is not None and actions.Raise() in options and _raises(table, draft, mind):
+        return actions.Raise()
+    picks = [one for one in options if type(one) is actions.Recall]
+    return max(picks, key=lambda one: mind.scale.card(one.card), default=options[0])
 
 
 def _effects(table: Table, question: Question, mind: Mind) -> Action:

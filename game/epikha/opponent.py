@@ -121,13 +121,14 @@ def _attack(seen: EpikhaObservation, chance: Chance) -> EpikhaAction:
 
 
 def _main(seen: EpikhaObservation, chance: Chance) -> EpikhaAction | None:
-    """Play any card that can be paid for, or end the phase; Opals are never forgotten."""
+    """Play any card that can be paid for, or end Despliegue; Opals are never forgotten."""
     plays = [one for one in seen.legal if isinstance(one, actions.Play | actions.Cast)]
     if plays:
         return chance.pick(plays)
     ends = [one for one in seen.legal if type(one) is actions.EndPhase]
     busy = any(type(one) is actions.Assign for one in seen.legal)
-    return ends[0] if ends and not busy and not chance.below(3) else None
+    early = seen.phase == "deployment" and not busy
+    return ends[0] if ends and early and not chance.below(3) else None
 
 
 def _pass(seen: EpikhaObservation, chance: Chance) -> EpikhaAction:

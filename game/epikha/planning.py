@@ -39,6 +39,10 @@ VARIED: Final = 9
 """So many ways to attack or to answer are tried."""
 FEWEST: Final = 3
 """In fewer worlds nothing shows."""
+FIRST_WORLDS: Final = 2
+"""In so many worlds an intention is tried before half of them are dropped, where there are tries enough."""
+TO_LIVE: Final = 0.6
+"""Seconds for the search for a way to live."""
 CLEARLY: Final = 3.0
 """A lead of so many standard errors is no accident ..."""
 EVEN: Final = 4.0
@@ -166,7 +170,9 @@ class Planner:
         table, seat = self.world(), self._seen.seat
         if not in_danger(table, seat):
             return meant
-        search = Rescue(seat, scale_of(self._taste), lambda: self._clock() >= self._until)
+        # whatever time thinking took, this much is left for not losing
+        until = self._clock() + TO_LIVE
+        search = Rescue(seat, scale_of(self._taste), lambda: self._clock() >= until)
         return search.better(table, meant)
 
     # --- what is worth a try ------------------------------------------------------------------------------
@@ -210,7 +216,8 @@ class Planner:
         rounds = max(1, (len(alive) - 1).bit_length())
         done = 0
         for _ in range(rounds):
-            for number in range(done, done + max(1, tries // (rounds * len(alive)))):
+            least = FIRST_WORLDS if not done and tries >= FIRST_WORLDS * len(alive) else 1
+            for number in range(done, done + max(least, tries // (rounds * len(alive)))):
                 for intent in alive:
                     if self._clock() >= self._until and done:
                         return alive[0].action

@@ -15,7 +15,7 @@ from tests.epikha.positions import A, B, Board
 
 NAMED: dict[type[Any], str] = {
     Table: "config setup_chance play_chance sides next_number turn active phase attacked passed chain batch"
-    " doomed scattered question agenda battle outcome",
+    " doomed scattered question agenda battle outcome veil",
     Side: "hand deck discard spirits removed reserves area armoury magic combat behind pool shown prepared"
     " ability ability_markers mulligan turns waiting raised boosts",
     Battle: "step strikes order left",

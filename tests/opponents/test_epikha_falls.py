@@ -9,6 +9,7 @@ from game.epikha.habits import TASTE
 from game.epikha.judgement import scale_of
 from game.epikha.observing import observe
 from game.epikha.opponent import NAMES, PLAYERS
+from game.epikha.planning import Planner
 from game.epikha.rescue import Rescue, in_danger
 from game.epikha.rules.flow import DONE
 from game.epikha.rules.legality import carry_out
@@ -72,6 +73,16 @@ def test_a_search_that_has_expired_leaves_what_was_meant() -> None:
     scale = scale_of(TASTE)
     assert isinstance(Rescue(B, scale, lambda: False).better(board.table, DONE), actions.Respond)
     assert Rescue(B, scale, lambda: False, nodes=0).better(board.table, DONE) == DONE
+
+
+def test_time_that_thinking_has_used_up_is_not_missing_for_living() -> None:
+    board = Board()
+    board.player(B, damage=170)
+    board.add(B, "A07")
+    board.attack(board.add(A, "E07"), board.add(A, "E07"))
+    board.passes()
+    planner = Planner(observe(board.table, B), Chance.of(0), TASTE, 0.0, lambda: 0.0)
+    assert isinstance(planner.living(DONE), actions.Respond)
 
 
 def test_a_sound_player_card_is_in_no_danger() -> None:

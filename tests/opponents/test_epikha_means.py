@@ -131,3 +131,29 @@ def test_not_to_form_a_unit_is_tried_too() -> None:
     assert answer(board.table.clone(), mind) == actions.EndPhase()
     carry_out(board.table, actions.EndPhase())
     assert all(not group.unit for group in board.table.sides[A].reserves)
+
+
+# --- the rest of the turn ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("E8.6")
+@pytest.mark.parametrize("level", NAMES)
+def test_what_despliegue_forgot_is_bought_in_reagrupamiento(level: str) -> None:
+    board = Board(phase="regroup")
+    board.hand(A, "E03", pool=10)
+    turn(board, "regroup")
+    for seed in range(12):
+        said = PLAYERS[level](observe(board.table, A), Chance.of(seed), SHORT)
+        assert said == actions.Play("E03")
+
+
+@pytest.mark.rule("E8.4")
+def test_a_strong_character_is_recalled_from_the_discard_and_bought() -> None:
+    board = Board(phase="deployment")
+    board.table.sides[A].discard[:] = ["A01", "E05"]
+    board.hand(A, "X32", pool=20)
+    turn(board)
+    assert answer(board.table) == actions.Cast("X32")
+    board.do(actions.Cast("X32"))
+    assert board.asked == "A recall"
+    assert answer(board.table) == actions.Recall("E05")
