@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -11,8 +9,8 @@ from msgspec import Meta
 
 from game.dracula.judgement import Taste
 from game.opponents import BALANCED
+from game.opponents.leanings import characters_of, shifted
 
-CHARACTERS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "characters" / "dracula.json"
 NAMES: Final = (BALANCED, "bold", "patient", "fickle", "spy")
 """Every character, the one without leanings first."""
 
@@ -31,7 +29,7 @@ class Leanings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def added_to(self, taste: Taste) -> Taste:
         """Return a taste with these leanings."""
-        return Taste(**{name: getattr(taste, name) + getattr(self, name) for name in Taste.__struct_fields__})
+        return shifted(taste, self)
 
     def by_value(self) -> dict[int, float]:
         """Return what a discard of each value is worth beyond its use."""
@@ -55,11 +53,8 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 PLAIN: Final = Character()
 """The balanced one."""
 
-
-@lru_cache(maxsize=1)
-def characters() -> dict[str, Character]:
-    """Return the characters by name, from the data file; the balanced one has no entry there."""
-    return msgspec.json.decode(CHARACTERS_FILE.read_bytes(), type=dict[str, Character])
+characters: Final = characters_of("dracula", Character)
+"""The characters by name, from the data file; the balanced one has no entry there."""
 
 
 def character(name: str) -> Character:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from game.dracula import characters
 from game.dracula.actions import DraculaAction
-from game.dracula.cards import SEATS
 from game.dracula.config import DraculaConfig
 from game.dracula.events import DraculaEvent, effect_fired
 from game.dracula.foresight import preview, why_not
@@ -25,7 +22,8 @@ from game.dracula.state import OVER, ROUND_OVER, Table
 from game.dracula.telling import tell
 from game.dracula.view import DraculaObservation, observe
 from game.rules.chance import Chance
-from game.rules.contract import Action, IllegalAction, Reason, System, Told
+from game.rules.contract import Action, IllegalAction, System, Told
+from game.rules.positions import match_from, reader, require_concedable
 
 FINGERPRINT: Final = "dracula/1"
 """Raise the number whenever the same actions could lead elsewhere."""
@@ -77,10 +75,7 @@ class DraculaState(Table):
         Raises:
             IllegalAction: the match is over, or there is no such seat.
         """
-        if self.outcome is not None:
-            raise IllegalAction(Reason("game_over", self.outcome.rule))
-        if seat not in SEATS:
-            raise IllegalAction(Reason("no_such_seat", "D53", f"seat {seat}"))
+        require_concedable(self, seat, "D53")
         told: list[Told] = []
         concede(self, seat, told)
         return told
@@ -101,10 +96,10 @@ def new(config: DraculaConfig, seed: int) -> tuple[DraculaState, list[Told]]:
 
 def as_state(table: Table) -> DraculaState:
     """Return the match that goes on from a position; lists are shared with it."""
-    return DraculaState(*(getattr(table, field) for field in table.__struct_fields__))
+    return match_from(DraculaState, table)
 
 
-_decode = msgspec.json.Decoder(DraculaState).decode
+_read: Final = reader(DraculaState, check_invariants)
 
 
 def from_json(data: bytes) -> DraculaState:
@@ -113,8 +108,7 @@ def from_json(data: bytes) -> DraculaState:
     Raises:
         ValueError: the data is damaged or no possible position; the text says where.
     """
-    state = _decode(data)
-    check_invariants(state)
+    state = _read(data)
     if state.phase == ROUND_OVER:
         raise BrokenTable("a match never rests between the end of a round and its comparison")
     return state

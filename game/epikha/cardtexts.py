@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from game.epikha import words
 from game.epikha.card import CARDS, Card, CardEffect, Spell
 from game.epikha.ops.base import Told
-from game.epikha.ops.phrases import AREA, Phrases
+from game.epikha.ops.phrases import Phrases
 from game.language import Texts
+from game.rules.effects import wording
 from game.rules.effects.wording import sentence
 
-SHORT = 13
+SHORT = wording.SHORT
 """Letters of a short name at most."""
 
 
@@ -22,11 +23,7 @@ def name(texts: Texts, card: str) -> str:
 
 def short(texts: Texts, card: str) -> str:
     """Return a name of at most 13 letters, for places with little room."""
-    key = f"{AREA}.card.{CARDS[card].named}.short"
-    if not CARDS[card].name and texts.has(key):
-        return texts.text(key)
-    whole = name(texts, card)
-    return whole if len(whole) <= SHORT else whole[: SHORT - 1].rstrip() + "…"
+    return Phrases(texts).short(CARDS[card])
 
 
 def type_line(texts: Texts, card: str) -> str:
@@ -92,8 +89,7 @@ def _spell_name(say: Phrases, card: Card, number: int) -> str:
     spell = card.effects[number].spell if number < len(card.effects) else None
     if spell is None:
         return say.card(card.id)
-    own = spell.name.get(say.texts.code) or next(iter(spell.name.values()), "")
-    return own or say.say(f"spell.{card.named}.{number}")
+    return say.own(spell.name) or say.say(f"spell.{card.named}.{number}")
 
 
 def _alike(effects: Sequence[CardEffect]) -> list[list[CardEffect]]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
-
-import msgspec
+from typing import Any, Final
 
 from game.epikha import characters, library, owncards
 from game.epikha.actions import EpikhaAction
@@ -16,7 +14,7 @@ from game.epikha.foresight import preview, why_not
 from game.epikha.hints import hint
 from game.epikha.idleness import idle_turn
 from game.epikha.matchups import config_of
-from game.epikha.observing import SEATS, observe
+from game.epikha.observing import observe
 from game.epikha.opponent import PLAYERS
 from game.epikha.rules import veil
 from game.epikha.rules.deal import lay_table, start
@@ -25,57 +23,38 @@ from game.epikha.rules.legality import carry_out, legal, run
 from game.epikha.rules.refusals import refusal
 from game.epikha.rules.verbs import finish
 from game.epikha.sampling import sample_table
-from game.epikha.state import Question, Table
+from game.epikha.state import Table
 from game.epikha.tally import fired
 from game.epikha.telling import tell
 from game.epikha.view import EpikhaObservation
 from game.epikha.wandering import by_chance
 from game.rules.chance import Chance
-from game.rules.contract import Action, IllegalAction, Reason, System, Told
-from game.rules.literal import is_offered
+from game.rules.contract import Action, Reason, System, Told
+from game.rules.positions import match_from, reader, require_concedable
+from game.rules.questions import Questioned
 
 RULES_VERSION: Final = "epikha/1"
 """Raise the number whenever the same actions could lead elsewhere by the rules, whatever the cards."""
 
 
-class EpikhaState(Table, dict=True):
-    """One match (see ``game.rules.contract.State``)."""
+class EpikhaState(Table, Questioned[EpikhaAction], dict=True):
+    """One match (see ``game.rules.contract.State``); only what is offered may be said (E19)."""
 
-    _offered: ClassVar[tuple[Question, Sequence[Action]] | None] = None
-    """What was last offered, and at which question; kept beside the position, never saved."""
+    def options(self) -> Sequence[Action]:
+        """Return what may be said to the question that is put."""
+        return legal(self)
 
-    @property
-    def to_move(self) -> int | None:
-        """The seat whose decision it is; None once the match is over."""
-        question = self.question
-        return None if question is None else question.seat
+    def refused(self, action: Action) -> Reason:
+        """Return why an action that is none of the options is refused."""
+        return refusal(self, self.to_move, action)
 
-    def legal_actions(self, seat: int) -> Sequence[EpikhaAction]:
-        """Every action that ``seat`` may take now; none for the seat that is not asked (E19)."""
-        question = self.question
-        if question is None or seat != question.seat:
-            return ()
-        offers: Sequence[EpikhaAction] = self._offers(question)
-        return offers
+    def carried_out(self, action: Action) -> list[Told]:
+        """Carry out one of the options with all consequences up to the next decision.
 
-    def _offers(self, question: Question) -> Any:
-        offered = self._offered
-        if offered is None or offered[0] is not question:
-            offered = (question, legal(self))
-            self.__dict__["_offered"] = offered
-        return offered[1]
-
-    def apply(self, action: Action) -> list[Told]:
-        """Carry out an action of the seat to move with all consequences up to the next decision.
-
-        Raises:
-            IllegalAction: the rules do not allow it; nothing has changed (E19).
+        What belongs to an unfinished row is told to its seat alone until the row is done.
         """
-        question = self.question
-        if question is None or not is_offered(action, self._offers(question)):
-            raise IllegalAction(refusal(self, self.to_move, action))
-        self.__dict__.pop("_offered", None)
-        veil.draw(self, question, action)
+        assert self.question is not None
+        veil.draw(self, self.question, action)
         hangs = self.veil
         return veil.keep(self, hangs, carry_out(self, action))
 
@@ -85,10 +64,7 @@ class EpikhaState(Table, dict=True):
         Raises:
             IllegalAction: the match is over, or there is no such seat.
         """
-        if self.outcome is not None:
-            raise IllegalAction(Reason("game_over", self.outcome.rule))
-        if seat not in SEATS:
-            raise IllegalAction(Reason("no_such_seat", "E17.4", f"seat {seat}"))
+        require_concedable(self, seat, "E17.4")
         told: list[Told] = []
         finish(self, told, 1 - seat, "conceded", "E17.4")
         return told
@@ -109,21 +85,11 @@ def new(config: EpikhaConfig, seed: int) -> tuple[EpikhaState, list[Told]]:
 
 def as_state(table: Table) -> EpikhaState:
     """Return the match that goes on from a position; lists are shared with it."""
-    return EpikhaState(*(getattr(table, field) for field in table.__struct_fields__))
+    return match_from(EpikhaState, table)
 
 
-_decode = msgspec.json.Decoder(EpikhaState).decode
-
-
-def from_json(data: bytes) -> EpikhaState:
-    """Return a saved match exactly as it was.
-
-    Raises:
-        ValueError: the data is damaged or no possible position; the text says where.
-    """
-    state = _decode(data)
-    check_invariants(state)
-    return state
+from_json: Final = reader(EpikhaState, check_invariants)
+"""Return a saved match exactly as it was; a ``ValueError`` says where the data is damaged or impossible."""
 
 
 def sample(seen: EpikhaObservation, chance: Chance) -> EpikhaState:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from game.language import Texts
+from game.rules.effects import wording
 from game.rules.effects.wording import sentence
 from game.vitorian.card import CARDS, Card, CardEffect
 from game.vitorian.ops.base import VitorianOp
 from game.vitorian.ops.choices import ChooseOne
 from game.vitorian.ops.phrases import Phrases
 
-SHORT = 13
+SHORT = wording.SHORT
 """Letters of a short name at most."""
 
 
@@ -20,11 +21,7 @@ def name(texts: Texts, card: str) -> str:
 
 def short(texts: Texts, card: str) -> str:
     """Return a name of at most 13 letters, for tokens on the grid."""
-    key = f"vitorian_cards.card.{CARDS[card].named}.short"
-    if not CARDS[card].name and texts.has(key):
-        return texts.text(key)
-    whole = name(texts, card)
-    return whole if len(whole) <= SHORT else whole[: SHORT - 1].rstrip() + "…"
+    return Phrases(texts).short(CARDS[card])
 
 
 def type_line(texts: Texts, card: str) -> str:
@@ -43,7 +40,7 @@ def type_line(texts: Texts, card: str) -> str:
 def ability(texts: Texts, card: str, number: int) -> str:
     """Return the name of ability ``number`` of a card, "Forced March"; without one, the card's own."""
     effect = CARDS[card].effects[number]
-    own = effect.title.get(texts.code) or next(iter(effect.title.values()), "")
+    own = Phrases(texts).own(effect.title)
     key = f"vitorian_cards.ability.{CARDS[card].named}.{number}"
     return own or (texts.text(key) if texts.has(key) else name(texts, card))
 

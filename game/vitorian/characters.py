@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
 from game.opponents import BALANCED
+from game.opponents.leanings import Shift, characters_of, shifted
 from game.vitorian.judgement import Taste
 
-CHARACTERS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "characters" / "vitorian.json"
 NAMES: Final = (BALANCED, "fierce", "wary")
 """Every character, the one without leanings first."""
-
-Shift = Annotated[float, Meta(ge=-3, le=3)]
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,18 +30,14 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def leaning(self, taste: Taste) -> Taste:
         """Return a taste with these leanings."""
-        shifted = {name: getattr(taste, name) + getattr(self, name) for name in self.__struct_fields__}
-        return msgspec.structs.replace(taste, **shifted)
+        return shifted(taste, self)
 
 
 PLAIN: Final = Character()
 """The balanced one."""
 
-
-@lru_cache(maxsize=1)
-def characters() -> dict[str, Character]:
-    """Return the characters by name, from the data file; the balanced one has no entry there."""
-    return msgspec.json.decode(CHARACTERS_FILE.read_bytes(), type=dict[str, Character])
+characters: Final = characters_of("vitorian", Character)
+"""The characters by name, from the data file; the balanced one has no entry there."""
 
 
 def character(name: str) -> Character:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules.effects import inforce
 from game.rules.effects.files import CardFile
 from game.vitorian import decks, library
-
-DECKS = "decks.toml"
-"""The file of a folder that holds decks; all others hold cards."""
 
 
 def put_in_force(files: Sequence[CardFile]) -> None:
@@ -17,9 +15,4 @@ def put_in_force(files: Sequence[CardFile]) -> None:
     Raises:
         FaultyCards: with everything that is wrong with them; then nothing has changed.
     """
-    with library.taken_back_if_faulty(), decks.taken_back_if_faulty():
-        library.add([(name, tables) for name, tables in files if name != DECKS])
-        for name, tables in files:
-            if name == DECKS:
-                decks.add(tables, name)
-        decks.leave_out_illegal()
+    inforce.put_in_force(files, library.SHELF, decks)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
-
-import msgspec
+from typing import Any, Final
 
 from game.rules.chance import Chance
-from game.rules.contract import Action, IllegalAction, Reason, System, Told
-from game.rules.literal import is_offered
+from game.rules.contract import Action, Reason, System, Told
+from game.rules.positions import match_from, reader, require_concedable
+from game.rules.questions import Questioned
 from game.vitorian import characters, library, owncards
 from game.vitorian.actions import VitorianAction
 from game.vitorian.config import VitorianConfig
@@ -27,8 +26,7 @@ from game.vitorian.rules.legality import carry_out, legal, run
 from game.vitorian.rules.refusals import refusal
 from game.vitorian.rules.verbs import finish
 from game.vitorian.sampling import sample_table
-from game.vitorian.spaces import SEATS
-from game.vitorian.state import Question, Table
+from game.vitorian.state import Table
 from game.vitorian.tally import fired
 from game.vitorian.telling import tell
 from game.vitorian.view import VitorianObservation
@@ -37,43 +35,19 @@ RULES_VERSION: Final = "vitorian/1"
 """Raise the number whenever the same actions could lead elsewhere by the rules, whatever the cards."""
 
 
-class VitorianState(Table, dict=True):
-    """One match (see ``game.rules.contract.State``)."""
+class VitorianState(Table, Questioned[VitorianAction], dict=True):
+    """One match (see ``game.rules.contract.State``); only what is offered may be said (V16.2)."""
 
-    _offered: ClassVar[tuple[Question, Sequence[Action]] | None] = None
-    """What was last offered, and at which question; kept beside the position, never saved."""
+    def options(self) -> Sequence[Action]:
+        """Return what may be said to the question that is put."""
+        return legal(self)
 
-    @property
-    def to_move(self) -> int | None:
-        """The seat whose decision it is; None once the match is over."""
-        question = self.question
-        return None if question is None else question.seat
+    def refused(self, action: Action) -> Reason:
+        """Return why an action that is none of the options is refused."""
+        return refusal(self, self.to_move, action)
 
-    def legal_actions(self, seat: int) -> Sequence[VitorianAction]:
-        """Every action that ``seat`` may take now; none for the seat that is not asked (V16.2)."""
-        question = self.question
-        if question is None or seat != question.seat:
-            return ()
-        offers: Sequence[VitorianAction] = self._offers(question)
-        return offers
-
-    def _offers(self, question: Question) -> Any:
-        offered = self._offered
-        if offered is None or offered[0] is not question:
-            offered = (question, legal(self))
-            self.__dict__["_offered"] = offered
-        return offered[1]
-
-    def apply(self, action: Action) -> list[Told]:
-        """Carry out an action of the seat to move with all consequences up to the next decision.
-
-        Raises:
-            IllegalAction: the rules do not allow it; nothing has changed (V16.2).
-        """
-        question = self.question
-        if question is None or not is_offered(action, self._offers(question)):
-            raise IllegalAction(refusal(self, self.to_move, action))
-        self.__dict__.pop("_offered", None)
+    def carried_out(self, action: Action) -> list[Told]:
+        """Carry out one of the options with all consequences up to the next decision."""
         return carry_out(self, action)
 
     def concede(self, seat: int) -> list[Told]:
@@ -82,10 +56,7 @@ class VitorianState(Table, dict=True):
         Raises:
             IllegalAction: the match is over, or there is no such seat.
         """
-        if self.outcome is not None:
-            raise IllegalAction(Reason("game_over", self.outcome.rule))
-        if seat not in SEATS:
-            raise IllegalAction(Reason("no_such_seat", "V1.4", f"seat {seat}"))
+        require_concedable(self, seat, "V1.4")
         told: list[Told] = []
         finish(self, told, 1 - seat, "conceded", "V1.4")
         return told
@@ -106,21 +77,11 @@ def new(config: VitorianConfig, seed: int) -> tuple[VitorianState, list[Told]]:
 
 def as_state(table: Table) -> VitorianState:
     """Return the match that goes on from a position; lists are shared with it."""
-    return VitorianState(*(getattr(table, field) for field in table.__struct_fields__))
+    return match_from(VitorianState, table)
 
 
-_decode = msgspec.json.Decoder(VitorianState).decode
-
-
-def from_json(data: bytes) -> VitorianState:
-    """Return a saved match exactly as it was.
-
-    Raises:
-        ValueError: the data is damaged or no possible position; the text says where.
-    """
-    state = _decode(data)
-    check_invariants(state)
-    return state
+from_json: Final = reader(VitorianState, check_invariants)
+"""Return a saved match exactly as it was; a ``ValueError`` says where the data is damaged or impossible."""
 
 
 def sample(seen: VitorianObservation, chance: Chance) -> VitorianState:

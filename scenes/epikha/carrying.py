@@ -9,11 +9,10 @@ from game.epikha.view import EpikhaObservation
 from scenes.epikha import faces, field, hand, routes, spots
 from scenes.epikha.answering import AnsweringScene
 from scenes.epikha.board import Board
-from scenes.table import carrying
 from scenes.table.carrying import Carry
-from sprites import focus, glass
+from scenes.table.opencarrying import OpenCarrying
+from sprites import glass
 from sprites.focus import Target
-from sprites.intent import Point
 from sprites.stage import Piece
 
 WIDTH = 124
@@ -22,23 +21,8 @@ LIFTED = ("group:", "arm:")
 ONTO = ("group:", "arm:", "slot:", "magic:", "reserves:", "armoury:", "area:", "spell:")
 
 
-class CarryingScene(carrying.CarryingScene[Board, Carry], AnsweringScene):
+class CarryingScene(OpenCarrying[Board], AnsweringScene):
     """The part of the board that lets cards be dragged. Every drag can be done by presses and keys too."""
-
-    @property
-    def choice(self) -> object:
-        """See the base: a look at the open table begins and ends."""
-        return self.looking
-
-    @property
-    def carry_over(self) -> str:
-        """What is under the card in the hand, "" while the hand is empty."""
-        return self.carrying[1]
-
-    def under(self, pos: Point) -> str:
-        """See the base."""
-        found = focus.at(self.targets(), pos)
-        return found.id if found is not None else ""
 
     def lift(self, target: Target) -> Carry | None:
         """See the base. What the card can be used for lights up as if it had been pressed."""

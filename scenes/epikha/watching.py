@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pygame import Rect
+
 from game.epikha import events as ev
 from game.rules.contract import Event
 from scenes.epikha import faces, layout, narrator, targets
@@ -10,18 +12,15 @@ from scenes.epikha.chronicle import INKS
 from scenes.epikha.look import BoardLook
 from scenes.epikha.phrases import Tongue
 from scenes.epikha.scene import EpikhaScene
-from scenes.replays.words import seated
 from scenes.table.banner import Banner
-from scenes.table.toldwatch import ToldWatch
-from sprites.canvas import Canvas
+from scenes.table.cardwatch import CardWatch
 from sprites.focus import Target
-from sprites.intent import Point
 
 KEPT = ("group:", "arm:", "spell:", "discard:", "spirits:", "pile:", "ability:", "drawer:", "item:", "deck:")
 """What onlookers may point at."""
 
 
-class EpikhaWatch(ToldWatch[Board], EpikhaScene):
+class EpikhaWatch(CardWatch[Board], EpikhaScene):
     """One match that is looked at: it begins at once, whether it is played now or was recorded."""
 
     knows_more = False
@@ -36,11 +35,10 @@ class EpikhaWatch(ToldWatch[Board], EpikhaScene):
     @property
     def tongue(self) -> Tongue:
         """See `ChoosingScene`. Players are called by their names and levels."""
-        names = tuple(seated(self.app.language, self.match, seat) for seat in (0, 1))
         one, other = self.match.setup.config.decks
         houses = faces.house_of_deck(one), faces.house_of_deck(other)
         kins = faces.kin_of_deck(one), faces.kin_of_deck(other)
-        return Tongue(self.app.language, self.view.viewer, (names[0], names[1]), houses, kins)
+        return Tongue(self.app.language, self.view.viewer, self.called(), houses, kins)
 
     def ending(self) -> str:
         """See `ToldWatch`."""
@@ -73,18 +71,14 @@ class EpikhaWatch(ToldWatch[Board], EpikhaScene):
 
     # --- drawing ----------------------------------------------------------------------------------------
 
+    @property
+    def transport_area(self) -> Rect:
+        """See `CardWatch`."""
+        return layout.TRANSPORT
+
     def look_of_board(self) -> BoardLook:
         """See `EpikhaScene`. The transport bar has the place of the hand."""
         look = super().look_of_board()
         look.hand, look.fan, look.main, look.second = None, None, None, None
         look.waiting, look.watched = look.tongue.say("watch.panel"), True
         return look
-
-    def draw_round(self, canvas: Canvas, round: int, centre: Point, past: bool) -> None:
-        """See `WatchedTable`. Matches of this game have no rounds: the flag of its beginning."""
-        canvas.icon("flag", centre, 14, "highlight" if past else "line2")
-
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        super().draw(canvas)
-        self.draw_transport(canvas, layout.TRANSPORT)

@@ -6,14 +6,13 @@ import pygame
 from pygame import Rect
 
 from game.vitorian.view import VitorianObservation
-from scenes.table import carrying
 from scenes.table.carrying import Carry
+from scenes.table.opencarrying import OpenCarrying
 from scenes.vitorian import field, hand
 from scenes.vitorian.board import Board
 from scenes.vitorian.choosing import ChoosingScene
-from sprites import focus, litho
+from sprites import litho
 from sprites.focus import Target
-from sprites.intent import Point
 from sprites.stage import Piece
 
 WIDTH = 122
@@ -21,23 +20,8 @@ FIELDS = ("cell", "sov")
 """Where a card that needs no target may be let go."""
 
 
-class CarryingScene(carrying.CarryingScene[Board, Carry], ChoosingScene):
+class CarryingScene(OpenCarrying[Board], ChoosingScene):
     """The part of the board that lets cards be dragged. Every drag can be done by presses and keys too."""
-
-    @property
-    def choice(self) -> object:
-        """See the base: a look at the open table begins and ends."""
-        return self.looking
-
-    @property
-    def carry_over(self) -> str:
-        """What is under the card in the hand, "" while the hand is empty."""
-        return self.carrying[1]
-
-    def under(self, pos: Point) -> str:
-        """See the base."""
-        found = focus.at(self.targets(), pos)
-        return found.id if found is not None else ""
 
     def lift(self, target: Target) -> Carry | None:
         """See the base. What the card can be used for lights up as if it had been pressed."""

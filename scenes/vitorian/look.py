@@ -2,94 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from game.vitorian.view import Forecast, SeenPayment, VitorianObservation
-from scenes.table.fan import Fan
-from scenes.table.hover import Hover
-from scenes.table.paths import Steps
-from scenes.table.prompts import Choice
+from scenes.table.decklook import DeckLook
 from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
-from sprites.widgets.base import Look
 
 if TYPE_CHECKING:
-    from scenes.table.carrying import Carry
     from scenes.vitorian.show import Show
 
 
 @dataclass
-class BoardLook:
+class BoardLook(DeckLook):
     """One frame of the board, worked out by the scene."""
 
     tongue: Tongue
     board: Board
     show: Show
-    hand: tuple[str | None, ...] | None = None
-    """The hand that lies open, or None while none does."""
-    fan: Fan | None = None
     seen: VitorianObservation | None = None
-    """Of whoever may choose now; None while nobody is asked."""
-    chosen: Steps = ()
-    picked: str = ""
-    """Id of the very card or resource that was pressed, where several are alike."""
-    states: Mapping[str, str] = field(default_factory=dict)
-    """Target id to "playable", "place", "enemy", "selected", "asked"."""
     forecast: Forecast | None = None
     with_try: bool = False
     """True when the forecast counts something in that is not chosen yet."""
     payment: SeenPayment | None = None
-    main: Choice | None = None
-    second: Choice | None = None
-    ways: tuple[Choice, ...] = ()
-    """Buttons of the choice panel, with its title and text; none while it is closed."""
-    title: str = ""
-    text: str = ""
     looked: tuple[str, ...] = ()
     """Convoy cards that are looked at."""
     placed: tuple[tuple[str, ...], ...] = ()
     """Those that are put back already: on top from the top down, and underneath."""
-    panel: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
-    """Where the choice panel stands."""
-    big_hand: bool = False
-    """The hand lies large on the field: mulligan."""
-    input: Look = field(default_factory=Look)
-    hover: Hover = field(default_factory=Hover)
-    highlights: frozenset[str] = frozenset()
-    """Pieces that the log line under the pointer speaks of."""
     arrows: tuple[tuple[int, int], ...] = ()
     """Attacks that are being aimed: space and target."""
-    undo: str = ""
-    """What the row says that takes back the last action; "" where nothing can be."""
-    hint: str = ""
-    """Advice in words, "" for none."""
-    since: str = ""
-    """What has happened since the own turn before, "" once something has been done."""
-    watched: bool = False
-    """True for onlookers, who can do nothing but point."""
-    winner: int | None = None
-    """Who has won, once that has been shown."""
     answers: int | None = None
     """The seat that the open table asks in an Orders window; None for any other question, or none."""
-    payer: int = 0
-    """The seat whose resources lie open in the large panel: the lower one, or the one that looks."""
-    carry: Carry | None = None
-    waiting: str = ""
-    """What the stack panel says where nothing is on the stack."""
-
-    @property
-    def lit(self) -> str | None:
-        """The target under the mouse or the key focus."""
-        return self.input.lit
-
-    def state(self, id: str) -> str:
-        """How the piece `id` looks now, "" for plain."""
-        return "focus" if id == self.lit and self.states.get(id) != "selected" else self.states.get(id, "")
-
-    def shift(self, id: str) -> int:
-        """How far to the side a refused piece stands at this moment."""
-        return round(self.input.offset(id))

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.vitorian import cardtexts
 from game.vitorian.card import CARDS
 from game.vitorian.view import SeenUnit
 from scenes.scene import Scene
 from scenes.table import pilebrowser
+from scenes.table.inspecting import CardReading, known_first
 from scenes.table.pilebrowser import CENTRE, CardBrowser
 from scenes.vitorian import hand, marks
-from scenes.vitorian.board import Board, Flank
+from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
 from sprites import litho
-from sprites.canvas import Canvas
-from sprites.intent import Intent
-from sprites.widgets import Button
 
 __all__ = ["CENTRE", "InspectCard", "PileBrowser"]
 
-CARD = Rect(300, 150, 264, 370)
-WORDS = Rect(584, 150, 400, 370)
 CARD_W = pilebrowser.CARD[0]
 
 
-class InspectCard(Scene):
+class InspectCard(CardReading):
     """One card as large as it gets, with its text, its keywords explained and what has changed it."""
 
-    name = "inspect"
     skin = "dies"
-    overlay = True
 
     def __init__(
         self, tongue: Tongue, card: str, unit: SeenUnit | None = None,
@@ -45,19 +39,9 @@ class InspectCard(Scene):
         self.unit = unit
         self.more = more
 
-    def build(self) -> None:
-        """See `Scene`."""
+    def retold(self) -> None:
+        """See the base."""
         self.tongue.language = self.app.language
-        self.widgets.clear()
-        area = (WORDS.right - 160, WORDS.bottom + 14, 160, 48)
-        self.widgets.add(Button("close", area, self.say("table.log.close"), self.app.scenes.pop))
-
-    def action(self, intent: Intent) -> bool:
-        """See `Scene`."""
-        if intent.name in ("cancel", "secondary", "press", "confirm"):
-            self.app.scenes.pop()
-            return True
-        return False
 
     def lines(self) -> list[str]:
         """What stands beside the card."""
@@ -88,32 +72,23 @@ class InspectCard(Scene):
             found += cardtexts.lines(tongue.language, unit.equipment)
         return found
 
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        tongue = self.tongue
-        face = hand.card_face(tongue, self.card)
-        rules = tuple(cardtexts.lines(tongue.language, self.card))
-        kind = cardtexts.type_line(tongue.language, self.card)
-        marks.cast(canvas, CARD, "lifted")
-        canvas.picture(litho.card_l(face, kind, rules, canvas.scale), CARD.topleft)
-        marks.panel(canvas, WORDS)
-        inner = WORDS.inflate(-36, -28)
-        title = Rect(inner.x, inner.y, inner.w, 34)
-        canvas.fit(
-            tongue.card(self.card).upper(), title, "title", "highlight", anchor="midleft", one_line=True
-        )
-        canvas.fit(kind, (inner.x, inner.y + 36, inner.w, 22), "body", "dim", anchor="midleft", one_line=True)
-        text = "\n".join([*rules, *self.lines()])
-        with canvas.panel_text():
-            room = (inner.x, inner.y + 66, inner.w, inner.h - 66)
-            canvas.fit(marks.iconed(text), room, "body_large", "text", anchor="topleft")
-        self.draw_widgets(canvas)
+    def picture(self, scale: float) -> Surface:
+        """See the base."""
+        rules = tuple(cardtexts.lines(self.tongue.language, self.card))
+        return litho.card_l(hand.card_face(self.tongue, self.card), self.kind(), rules, scale)
 
+    def title(self) -> str:
+        """See the base."""
+        return self.tongue.card(self.card).upper()
 
-def _hand_cards(side: Flank) -> tuple[str | None, ...]:
-    """The cards of a hand as far as these eyes know them, those first."""
-    known = [card for card in side.hand if card is not None] or list(side.shown)
-    return (*known, *[None] * (len(side.hand) - len(known)))
+    def kind(self) -> str:
+        """See the base."""
+        return cardtexts.type_line(self.tongue.language, self.card)
+
+    def text(self) -> str:
+        """See the base."""
+        rules = cardtexts.lines(self.tongue.language, self.card)
+        return marks.iconed("\n".join([*rules, *self.lines()]))
 
 
 class PileBrowser(CardBrowser):
@@ -133,7 +108,7 @@ class PileBrowser(CardBrowser):
     def of_side(cls, tongue: Tongue, board: Board, seat: int, what: str = "discard") -> PileBrowser:
         """`what` is "discard", the newest card first, or "hand", the known cards first."""
         side = board.sides[seat]
-        cards = tuple(reversed(side.discard)) if what == "discard" else _hand_cards(side)
+        cards = tuple(reversed(side.discard)) if what == "discard" else known_first(side.hand, side.shown)
         title = tongue.say(f"{what}.title", name=tongue.leader(board, seat), n=len(cards))
         return cls(tongue, cards, CARDS[side.sovereign].colour, title, what)
 

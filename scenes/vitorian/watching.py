@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from pygame import Rect
+
 from game.rules.contract import Event
 from game.vitorian import events as ev
-from scenes.replays.words import seated
 from scenes.table.banner import Banner
-from scenes.table.toldwatch import ToldWatch
+from scenes.table.cardwatch import CardWatch
 from scenes.vitorian import layout, narrator, targets
 from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.phrases import Tongue, side_inks
 from scenes.vitorian.scene import VitorianScene
-from sprites.canvas import Canvas
 from sprites.focus import Target
-from sprites.intent import Point
 
 
-class VitorianWatch(ToldWatch[Board], VitorianScene):
+class VitorianWatch(CardWatch[Board], VitorianScene):
     """One match that is looked at: it begins at once, whether it is played now or was recorded."""
 
     knows_more = False
@@ -32,8 +31,7 @@ class VitorianWatch(ToldWatch[Board], VitorianScene):
     @property
     def tongue(self) -> Tongue:
         """See `ChoosingScene`. Players are called by their names and levels."""
-        names = tuple(seated(self.app.language, self.match, seat) for seat in (0, 1))
-        return Tongue(self.app.language, self.view.viewer, (names[0], names[1]))
+        return Tongue(self.app.language, self.view.viewer, self.called())
 
     def ending(self) -> str:
         """See `ToldWatch`."""
@@ -67,18 +65,14 @@ class VitorianWatch(ToldWatch[Board], VitorianScene):
 
     # --- drawing ----------------------------------------------------------------------------------------
 
+    @property
+    def transport_area(self) -> Rect:
+        """See `CardWatch`."""
+        return layout.TRANSPORT
+
     def look_of_board(self) -> BoardLook:
         """See `VitorianScene`. The transport bar has the place of the hand."""
         look = super().look_of_board()
         look.hand, look.fan, look.main, look.second = None, None, None, None
         look.waiting, look.watched = look.tongue.say("watch.stack"), True
         return look
-
-    def draw_round(self, canvas: Canvas, round: int, centre: Point, past: bool) -> None:
-        """See `WatchedTable`. Matches of this game have no rounds: the flag of its beginning."""
-        canvas.icon("flag", centre, 14, "highlight" if past else "line2")
-
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        super().draw(canvas)
-        self.draw_transport(canvas, layout.TRANSPORT)

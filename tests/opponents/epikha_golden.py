@@ -9,12 +9,8 @@ The positions come from matches played partly at random, so they hardly depend o
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from game.epikha.characters import NAMES as CHARACTERS
 from game.epikha.fighting import planned_attack
@@ -27,11 +23,10 @@ from game.epikha.planning import Planner
 from game.epikha.rules.legality import carry_out, legal
 from game.epikha.spending import Purse, Spender
 from game.epikha.system import EpikhaState, new
-from game.opponents import Budget
 from game.rules.chance import Chance
+from tests.opponents.goldens import SHORT, evenly, everything, rounded, said, write
 
 FILE = Path(__file__).with_name("epikha_golden.json")
-SHORT = Budget(seconds=float("inf"), share=0.02)
 MATCHES = ("empiria,abaron", "abaron,empiria", "gahu,taliuz", "random", "random")
 OF_EACH = 4
 """Positions of each kind of question at most."""
@@ -50,11 +45,7 @@ def positions() -> list[EpikhaState]:
             if len(options) > 1:
                 by_ask.setdefault(question.ask, []).append(state.clone())
             carry_out(state, answer(state) if chance.below(3) else chance.pick(options))
-    return [
-        state
-        for ask in sorted(by_ask)
-        for state in by_ask[ask][:: max(1, len(by_ask[ask]) // OF_EACH)][:OF_EACH]
-    ]
+    return evenly(by_ask, OF_EACH)
 
 
 def thoughts(state: EpikhaState, number: int) -> dict[str, Any]:
@@ -84,25 +75,5 @@ def thoughts(state: EpikhaState, number: int) -> dict[str, Any]:
     return found
 
 
-def said(action: Any) -> Any:
-    return msgspec.to_builtins(action)
-
-
-def rounded(number: float) -> float:
-    return round(number, 6)
-
-
-def everything() -> list[Any]:
-    """All thoughts, as plain values."""
-    found = [thoughts(state, number) for number, state in enumerate(positions())]
-    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
-
-
-def kinds() -> Counter[str]:
-    """How many positions there are of each kind of question."""
-    return Counter(state.question.ask for state in positions() if state.question is not None)
-
-
 if __name__ == "__main__":
-    lines = ",\n".join(json.dumps(row) for row in everything())
-    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    write(FILE, everything(positions(), thoughts))

@@ -9,14 +9,9 @@ The positions come from matches played at random, so they do not depend on what 
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from game.opponents import Budget
 from game.rules.chance import Chance
 from game.vitorian import actions
 from game.vitorian.characters import NAMES as CHARACTERS
@@ -26,9 +21,9 @@ from game.vitorian.matchups import config_of
 from game.vitorian.opponent import NAMES, PLAYERS, level_of
 from game.vitorian.planning import Planner
 from game.vitorian.system import VitorianState, new
+from tests.opponents.goldens import SHORT, evenly, everything, rounded, said, write
 
 FILE = Path(__file__).with_name("vitorian_golden.json")
-SHORT = Budget(seconds=float("inf"), share=0.02)
 MATCHES = ("random", "random", "random", "forge,rampart", "wings,flood", "siege,hands", "fleet,crusade")
 OF_EACH = 7
 """Positions of each kind of question at most."""
@@ -47,11 +42,7 @@ def positions() -> list[VitorianState]:
             if len(legal) > 1 and state.question is not None:
                 by_ask.setdefault(state.question.ask, []).append(state.clone())
             state.apply(chance.pick(legal))
-    return [
-        state
-        for ask in sorted(by_ask)
-        for state in by_ask[ask][:: max(1, len(by_ask[ask]) // OF_EACH)][:OF_EACH]
-    ]
+    return evenly(by_ask, OF_EACH)
 
 
 def thoughts(state: VitorianState, number: int) -> dict[str, Any]:
@@ -88,25 +79,5 @@ def thoughts(state: VitorianState, number: int) -> dict[str, Any]:
     return found
 
 
-def said(action: Any) -> Any:
-    return msgspec.to_builtins(action)
-
-
-def rounded(number: float) -> float:
-    return round(number, 6)
-
-
-def everything() -> list[Any]:
-    """All thoughts, as plain values."""
-    found = [thoughts(state, number) for number, state in enumerate(positions())]
-    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
-
-
-def kinds() -> Counter[str]:
-    """How many positions there are of each kind of question."""
-    return Counter(state.question.ask for state in positions() if state.question is not None)
-
-
 if __name__ == "__main__":
-    lines = ",\n".join(json.dumps(row) for row in everything())
-    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    write(FILE, everything(positions(), thoughts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.epikha import words
-from game.epikha.card import CARDS, Card
+from game.epikha.card import CARDS
 from game.language import Texts
 from game.rules.effects.wording import Speaker
 
@@ -24,11 +24,7 @@ class Phrases(Speaker):
 
     def card(self, name: str) -> str:
         """Return the name of a card."""
-        card = CARDS[name]
-        return self._own(card) or self.say(f"card.{card.named}")
-
-    def _own(self, card: Card) -> str:
-        return card.name.get(self.texts.code) or next(iter(card.name.values()), "")
+        return self.called(CARDS[name])
 
     def rule(self, name: str) -> str:
         """Return the name of a special rule, without its value."""

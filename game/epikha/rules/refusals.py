@@ -9,8 +9,9 @@ from game.epikha import actions
 from game.epikha.rules import refusing_cards, refusing_combat, refusing_field
 from game.epikha.rules.legality import legal
 from game.epikha.state import Question, Table
+from game.rules import questions
 from game.rules.contract import Action, Reason
-from game.rules.literal import is_offered, literal
+from game.rules.literal import literal
 
 Finder = Callable[[Table, Question, Any], Reason | None]
 
@@ -23,21 +24,16 @@ _IN_WINDOWS: Final = (actions.Cast, actions.PlaceMagic, actions.UseMarker)
 
 def why_not(table: Table, seat: int, action: Action) -> Reason | None:
     """Return why ``seat`` may not take an action now, None if it may."""
-    question = table.question
-    mine = question is not None and question.seat == seat
-    if mine and is_offered(action, legal(table)):
-        return None
-    return refusal(table, seat, action)
+    return questions.why_not(table, seat, action, legal, refusal)
 
 
 def refusal(table: Table, seat: int | None, action: Action) -> Reason:
     """Return why an action that is not legal is not; the first rule in the order of play."""
-    if table.outcome is not None:
-        return Reason("game_over", table.outcome.rule)
+    unasked = questions.out_of_turn(table, seat, "E19")
+    if unasked is not None:
+        return unasked
     question = table.question
-    assert question is not None
-    if seat is None or seat != question.seat:
-        return Reason("not_your_turn", "E19")
+    assert question is not None and seat is not None
     if not literal(action):
         return Reason("not_offered", "E19")
     if question.ask not in _ASKS.get(type(action), ()):

@@ -14,7 +14,8 @@ from game.epikha.rules.groups import Found
 from game.epikha.state import Arm, Body, Group, Side, Table
 from game.epikha.system import EpikhaState
 from game.rules.contract import SPECTATOR, Event, Told, visible_to
-from game.scenarios.epikha.files import Expect, ExpectSide, seat_letter
+from game.scenarios.cardfiles import seat_letter
+from game.scenarios.epikha.files import Expect, ExpectSide
 from game.scenarios.epikha.layout import THE_PLAYER, Names
 from game.scenarios.epikha.naming import Finder, all_groups
 from game.scenarios.format import ScenarioFault, near

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from game.scenarios.format import Refused, ScenarioFile
+from game.scenarios.cardfiles import REST, CardFile, CardStep, Seat
 
-Seat = Literal["A", "B"]
 Start = Literal["start", "deployment", "combat", "regroup", "end"]
 """Where a position begins: with the Inicio of a turn, in a phase, or with the end of a turn."""
-
-REST = "..."
-"""Last in a deck: as many unnamed cards as are missing from 50."""
-
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
     """One side, seat A's first in the file. The deck is written from the top down.
@@ -125,36 +120,19 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     conserved: bool | UnsetType = UNSET
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: words ("attack hero 1") or an action, who says it, if it is refused, what follows."""
+class Step(CardStep, frozen=True, forbid_unknown_fields=True):
+    """One step: words ("attack hero 1") or an action, and what follows."""
 
-    play: str | dict[str, Any]
-    seat: Seat | None = None
-    refused: bool | str | Refused = False
     expect: Expect = Expect()
 
 
-class EpikhaFile(ScenarioFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole scenario file. ``cards``: made-up cards of this scenario, as card files write them."""
+class EpikhaFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole scenario file."""
 
-    cards: dict[str, dict[str, Any]] = {}
     new: Deal | None = None
     options: Options = Options()
     deck: DeckLists | None = None
     seats: tuple[Side, Side] = (Side(), Side())
-    turn: Seat = "A"
-    turns: tuple[int, int] = (3, 3)
-    """How many turns each seat has begun: in its first one there is no Combat Phase (E8.5)."""
     phase: Start = "deployment"
     steps: list[str | Step] = []
     expect: Expect = Expect()
-
-
-def seat_number(seat: Seat | None) -> int | None:
-    """Return the number of a seat, None for none."""
-    return None if seat is None else "AB".index(seat)
-
-
-def seat_letter(seat: int | None) -> Seat | None:
-    """Return the letter of a seat, None for none."""
-    return None if seat is None else ("A", "B")[seat]

@@ -28,7 +28,8 @@ from game.epikha.state import Side as TableSide
 from game.epikha.system import EpikhaState, as_state, new
 from game.rules.chance import Chance
 from game.rules.contract import Told
-from game.scenarios.epikha.files import REST, EpikhaFile, Side, seat_number
+from game.scenarios.cardfiles import REST, seat_number
+from game.scenarios.epikha.files import EpikhaFile, Side
 from game.scenarios.epikha.sketches import SKETCH, record_of
 from game.scenarios.format import ScenarioFault, near
 

@@ -16,13 +16,11 @@ from game.epikha.events import CoinCalled
 from game.epikha.rules.legality import carry_out
 from game.epikha.state import NOBODY, Table
 from game.rules.contract import SPECTATOR, Action, visible_to
+from game.scenarios.cardfiles import CONCEDE, RANDOM
 from game.scenarios.epikha.layout import Names
 from game.scenarios.epikha.naming import Finder
 from game.scenarios.format import ScenarioFault, near
 
-CONCEDE: Final = "concede"
-RANDOM: Final = "random"
-"""``random N``: up to N actions, any legal one each, by the seed of the file."""
 OPEN: Final = "..."
 """Behind a step: what it leaves open is left open."""
 THEN: Final = ";"

@@ -8,8 +8,9 @@ from typing import Any, Final
 from msgspec import UNSET, structs
 
 from game.rules.contract import SPECTATOR, Event, Told, visible_to
+from game.scenarios.cardfiles import seat_letter
 from game.scenarios.format import ScenarioFault
-from game.scenarios.vitorian.files import Compared, Expect, ExpectSide, seat_letter
+from game.scenarios.vitorian.files import Compared, Expect, ExpectSide
 from game.scenarios.vitorian.layout import FLAGS
 from game.scenarios.vitorian.words import say
 from game.vitorian import events, spaces, words

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from game.scenarios.format import Refused, ScenarioFile
+from game.scenarios.cardfiles import REST, CardFile, CardStep, Seat
 
-Seat = Literal["A", "B"]
 Start = Literal["start", "ready", "upkeep", "main", "combat", "end"]
 """Where a position begins: at the start of a turn, at a start without a Recycle moment, after channelling, or
 in a phase."""
-
-REST = "..."
-"""Last in a deck: as many unnamed cards as are missing from 50."""
-
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True, rename={"def_": "def"}):
     """One side, seat A's first in the file. Piles are written from the top down, resources as kinds.
@@ -110,36 +105,19 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     conserved: bool | UnsetType = UNSET
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: words ("attack A-V2 SOV") or an action, who says it, if it is refused, what follows."""
+class Step(CardStep, frozen=True, forbid_unknown_fields=True):
+    """One step: words ("attack A-V2 SOV") or an action, and what follows."""
 
-    play: str | dict[str, Any]
-    seat: Seat | None = None
-    refused: bool | str | Refused = False
     expect: Expect = Expect()
 
 
-class VitorianFile(ScenarioFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole scenario file. ``cards``: made-up cards of this scenario, as card files write them."""
+class VitorianFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole scenario file."""
 
-    cards: dict[str, dict[str, Any]] = {}
     new: Deal | None = None
     deck: DeckLists | None = None
     seats: tuple[Side, Side] = (Side(), Side())
     units: dict[str, str] = {}
-    turn: Seat = "A"
-    turns: tuple[int, int] = (3, 3)
-    """How many turns each seat has begun: the first ones channel otherwise (V7.1)."""
     phase: Start = "main"
     steps: list[str | Step] = []
     expect: Expect = Expect()
-
-
-def seat_number(seat: Seat | None) -> int | None:
-    """Return the number of a seat, None for none."""
-    return None if seat is None else "AB".index(seat)
-
-
-def seat_letter(seat: int | None) -> Seat | None:
-    """Return the letter of a seat, None for none."""
-    return None if seat is None else ("A", "B")[seat]

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from game.rules.chance import Chance
 from game.rules.contract import Told
+from game.scenarios.cardfiles import REST, seat_number
 from game.scenarios.format import ScenarioFault, near
-from game.scenarios.vitorian.files import REST, Side, VitorianFile, seat_number
+from game.scenarios.vitorian.files import Side, VitorianFile
 from game.scenarios.vitorian.words import KINDS
 from game.vitorian import spaces, words
 from game.vitorian.card import CARDS

@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.rules.contract import Action
+from game.scenarios.cardfiles import CONCEDE, RANDOM
 from game.scenarios.format import ScenarioFault, near
 from game.vitorian import actions, spaces
 
-CONCEDE: Final = "concede"
-RANDOM: Final = "random"
-"""``random N``: up to N actions, any legal one each, by the seed of the file."""
 KINDS: Final = ("P", "S", "p", "s", "P2", "S2", "p2", "s2")
 
 _PLAIN: Final[dict[str, Action]] = {

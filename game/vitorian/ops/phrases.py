@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.language import Texts
@@ -29,11 +29,7 @@ class Phrases(Speaker):
 
     def card(self, name: str) -> str:
         """Return the name of a card."""
-        card = CARDS[name]
-        return card.name.get(self.texts.code) or self._own(card.name) or self.say(f"card.{card.named}")
-
-    def _own(self, name: Mapping[str, str]) -> str:
-        return next(iter(name.values()), "")
+        return self.called(CARDS[name])
 
     def bonus(self, attack: int, defence: int, mask: int) -> str:
         """Return what a unit gets: "+2/+0 and Piercing"."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.rules import questions
 from game.rules.contract import Action, Reason
-from game.rules.literal import is_offered, literal
+from game.rules.literal import literal
 from game.vitorian import actions
 from game.vitorian.card import CARDS
 from game.vitorian.rules import combat, effects, numbers, payment, recycle, resources, targets
@@ -22,21 +23,16 @@ Finder = Callable[[Table, int, Any], Reason | None]
 
 def why_not(table: Table, seat: int, action: Action) -> Reason | None:
     """Return why ``seat`` may not take an action now, None if it may."""
-    question = table.question
-    mine = question is not None and question.seat == seat
-    if mine and is_offered(action, legal(table)):
-        return None
-    return refusal(table, seat, action)
+    return questions.why_not(table, seat, action, legal, refusal)
 
 
 def refusal(table: Table, seat: int | None, action: Action) -> Reason:
     """Return why an action that is not legal is not; the first rule in the order of play."""
-    if table.outcome is not None:
-        return Reason("game_over", table.outcome.rule)
+    unasked = questions.out_of_turn(table, seat, "V16.2")
+    if unasked is not None:
+        return unasked
     question = table.question
-    assert question is not None
-    if seat is None or seat != question.seat:
-        return Reason("not_your_turn", "V16.2")
+    assert question is not None and seat is not None
     if not literal(action):
         return Reason("not_offered", "V16.2")
     asks = _ASKS.get(type(action), ())

@@ -15,6 +15,7 @@ from scenes.dracula.figures.people import ODDS
 from scenes.dracula.handicaps import share
 from sprites.canvas import Canvas
 from tests.dracula.table import table
+from tests.scenes.gamepages import ground, painted_area
 
 
 @pytest.mark.rule("D34", "D35", "D36")
@@ -35,18 +36,10 @@ LANGUAGE = Language("test")
 
 @pytest.mark.parametrize("id", sorted(FIGURES))
 def test_every_figure_is_painted_within_its_plate(id: str) -> None:
-    pygame.display.init()
-    pygame.font.init()
     figure = FIGURES[id]
-    ground = (9, 90, 9)
-    surface = pygame.Surface((600, 500))
-    surface.fill(ground)
+    surface = ground((600, 500))
     room = pygame.FRect(100, 80, figure.width, figure.height)
     inner = room.inflate(-14, -14) if figure.framed else room
     figure.paint(Canvas(surface), inner, LANGUAGE, lambda action: "Esc")
-    mask = pygame.mask.from_threshold(surface, ground, (1, 1, 1, 255))
-    mask.invert()
-    painted = mask.get_bounding_rects()
-    assert painted
-    whole = painted[0].unionall(painted[1:])
+    whole = painted_area(surface)
     assert pygame.Rect(room).inflate(16, 16).contains(whole), (whole, room)

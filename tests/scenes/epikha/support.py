@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pygame
 
 from game.epikha.config import EpikhaConfig
 from game.epikha.decks import DECKS
 from game.epikha.system import SYSTEM
-from game.language import Language
 from game.match import Match, MatchSetup
 from game.opponents import InProcess
-from game.settings import Settings
 from scenes.app import App
 from scenes.epikha.positions import seats
 from scenes.epikha.scene import EpikhaScene
-from scenes.services import Services
-from sprites.focus import Target, find
-from sprites.intent import Intent
+from tests.scenes.table import boardplay
+from tests.scenes.table.boardplay import FRAME, click_at, make_app, press, rest, settle, target
 
-FRAME = 20.0
-PRESS_GAP = 5
+__all__ = [
+    "FRAME", "MOST_PRESSES", "OFTEN", "choices", "click", "make_app", "match_of", "open_board", "open_spot",
+    "play_on", "press", "rest", "settle", "target",
+]  # fmt: skip
+
 MOST_PRESSES = 2500
 OFTEN = 1
 """A button of the board is pressed so many times as often as a piece, or a match would never end."""
-
-
-def make_app(language: str = "es", **settings: Any) -> App:
-    """An app under the dummy driver, at the standard window size."""
-    pygame.display.init()
-    pygame.font.init()
-    return App(Services(Language(language), Settings(**{"window_size": (1280, 720), **settings})), scale=1.0)
 
 
 def match_of(
@@ -53,36 +45,11 @@ def open_board(app: App, match: Match) -> EpikhaScene:
     return scene
 
 
-def settle(app: App, scene: EpikhaScene) -> None:
-    """Let everything be told, up to the next decision of a person or the end."""
-    for _ in range(3000):
-        if scene.halt or (scene.deciding and not scene.showing) or app.scenes.top is not scene:
-            return
-        app.step(FRAME)
-    raise AssertionError("nobody is asked anything")
-
-
-def target(scene: EpikhaScene, wanted: str) -> Target:
-    """The target of that id; a failing test when it is not there."""
-    found = find(scene.targets(), wanted)
-    assert found is not None, f"no target {wanted} among {[one.id for one in scene.targets()]}"
-    return found
-
-
-def rest(app: App) -> None:
-    """Wait until the next press counts as another one."""
-    for _ in range(PRESS_GAP):
-        app.step(80.0)
-
-
 def click(app: App, scene: EpikhaScene, wanted: str) -> None:
     """Press a target with the mouse, as a person would: where it is not covered."""
     place = target(scene, wanted).rect
     rest(app)
-    x, y = open_spot(scene, wanted, place)
-    for name in ("point", "press", "release"):
-        app.intend(Intent(name, pos=(float(x), float(y)), device="mouse"))
-    app.step(FRAME)
+    click_at(app, open_spot(scene, wanted, place))
 
 
 def open_spot(scene: EpikhaScene, wanted: str, place: pygame.Rect) -> tuple[int, int]:
@@ -96,15 +63,6 @@ def open_spot(scene: EpikhaScene, wanted: str, place: pygame.Rect) -> tuple[int,
 
 def _steps(start: int, length: int) -> range:
     return range(start + 2, start + length - 1, max(1, length // 8))
-
-
-def press(app: App, scene: EpikhaScene, wanted: str) -> None:
-    """Bring the focus of the keys to a target, and confirm."""
-    assert target(scene, wanted)
-    rest(app)
-    scene.interaction.set_focus(wanted, by_keys=True)
-    app.intend(Intent("confirm", device="keys"))
-    app.step(FRAME)
 
 
 def choices(scene: EpikhaScene) -> list[str]:
@@ -121,13 +79,6 @@ def choices(scene: EpikhaScene) -> list[str]:
 
 def play_on(app: App, scene: EpikhaScene, chance: random.Random, presses: int, by_mouse: bool) -> int:
     """Press at random what glows, or a button; returns how many presses it took to the end, or all."""
-    for number in range(presses):
-        settle(app, scene)
-        if scene.halt:
-            return number
-        seen = scene.seen
-        assert seen is not None and seen.to_move == scene.view.viewer
-        found = choices(scene)
-        assert found, f"{seen.ask}: nothing can be pressed after {scene.steps}"
-        (click if by_mouse else press)(app, scene, chance.choice(found))
-    return presses
+    return boardplay.play_on(
+        app, scene, chance, presses, click if by_mouse else press, lambda: choices(scene)
+    )

@@ -14,22 +14,17 @@ from scenes.epikha import decklist
 from scenes.epikha.decklist import DeckBrowser
 from scenes.epikha.overlays import InspectCard
 from scenes.setup import SetupScene
-from scenes.title import TitleScene
 from sprites.intent import Intent
 from tests.scenes.epikha.house import in_the_house
-from tests.scenes.menus_support import make_game, press_by_mouse, show, top
+from tests.scenes.gamepages import setup_page
+from tests.scenes.menus_support import make_game, press_by_mouse, top
 
 
 @pytest.fixture
 def page(user_folder: Path) -> Iterator[SetupScene]:
     with in_the_house():
         app = make_game(user_folder)
-        show(app, TitleScene())
-        press_by_mouse(app, "one_match")
-        press_by_mouse(app, "game.epikha")
-        scene = top(app)
-        assert isinstance(scene, SetupScene)
-        yield scene
+        yield setup_page(app, "epikha")
         app.close()
 
 

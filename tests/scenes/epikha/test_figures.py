@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game.epikha.library import CARDS
-from game.language import CODES, Language, load
+from game.language import CODES, load
 from game.rulebook import load as load_book
 from scenes.epikha.figures import FIGURES, combat, field, magic
 from scenes.epikha.ornaments import ORNAMENTS, ornament
-from sprites.canvas import Canvas
+from tests.scenes.gamepages import assert_within_plate
 from tools.checks import rulebook as check
 from tools.checks.rules import read_index
 
@@ -32,20 +31,7 @@ def test_every_rule_and_every_word_of_the_book_is_there(root: Path) -> None:
 @pytest.mark.parametrize("code", ["es", "en"])
 @pytest.mark.parametrize("id", sorted(FIGURES))
 def test_every_picture_is_painted_within_its_plate(id: str, code: str) -> None:
-    pygame.display.init()
-    pygame.font.init()
-    figure = FIGURES[id]
-    ground = (9, 90, 9)
-    surface = pygame.Surface((600, 500))
-    surface.fill(ground)
-    room = pygame.FRect(100, 80, figure.width, figure.height)
-    figure.paint(Canvas(surface), room.inflate(-14, -14), Language(code), lambda action: "Esc")
-    mask = pygame.mask.from_threshold(surface, ground, (1, 1, 1, 255))
-    mask.invert()
-    painted = mask.get_bounding_rects()
-    assert painted
-    whole = painted[0].unionall(painted[1:])
-    assert pygame.Rect(room).contains(whole), (whole, room)
+    assert_within_plate(FIGURES[id], code)
 
 
 def test_every_chapter_has_pictures_and_none_stands_twice(root: Path) -> None:

@@ -16,19 +16,17 @@ from game.epikha.system import SYSTEM
 from game.journal import MatchSetup, SeatSetup
 from game.language import Language
 from game.match import Match
-from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, Event
 from scenes.epikha.pages import progress
 from scenes.epikha.result_part import GlassResult, points
 from scenes.epikha.statistics import FIGURES, match_figures
 from scenes.menus import sides
-from scenes.menus.parts import RESULT_PANEL
 from scenes.result import ResultScene
-from sprites.canvas import Canvas
+from tests.scenes import gamepages
 from tests.scenes.epikha.house import in_the_house
+from tests.scenes.gamepages import painted_result
 from tests.scenes.menus_support import make_game, show
 
-GROUND = (9, 90, 9)
 PLAYERS = (1, 2)
 """Numbers of both Player cards in the made-up matches."""
 
@@ -89,43 +87,17 @@ def ended() -> Match:
     """A quick match of the house's decks, played by chance until it ends or somebody gives up."""
     people = SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Luis")
     match = Match(SYSTEM, MatchSetup(EpikhaConfig(quick=True), 5, 5, people, "2026-10-31T21:40"))
-    chance = Chance.of(5, 9)
-    for _ in range(300):
-        seat = match.to_move
-        if seat is None:
-            break
-        match.uncover(seat)
-        legal = match.observation(seat).legal  # type: ignore[attr-defined]
-        match.act(seat, legal[chance.below(len(legal))])
-    if match.outcome is None:
-        match.concede(1)
-    return match
-
-
-def painted(result: GlassResult, grown: float) -> pygame.Surface:
-    """The page with nothing else on it."""
-    pygame.display.init()
-    pygame.font.init()
-    surface = pygame.Surface((1280, 720))
-    surface.fill(GROUND)
-    result.draw(Canvas(surface), grown)
-    return surface
+    return gamepages.play_by_chance(match, 300)
 
 
 @pytest.mark.parametrize("code", ["es", "en"])
 def test_the_page_stays_within_its_panel(code: str) -> None:
-    surface = painted(GlassResult(Language(code), ended()), 1.0)
-    mask = pygame.mask.from_threshold(surface, GROUND, (1, 1, 1, 255))
-    mask.invert()
-    parts = mask.get_bounding_rects()
-    assert parts
-    whole = parts[0].unionall(parts[1:])
-    assert RESULT_PANEL.contains(whole), (whole, RESULT_PANEL)
+    gamepages.assert_within_panel(GlassResult(Language(code), ended()))
 
 
 def test_bars_and_lines_grow() -> None:
     result = GlassResult(Language("es"), ended())
-    young, grown = (pygame.image.tobytes(painted(result, share), "RGB") for share in (0.0, 1.0))
+    young, grown = (pygame.image.tobytes(painted_result(result, share), "RGB") for share in (0.0, 1.0))
     assert young != grown
 
 

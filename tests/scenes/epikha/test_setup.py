@@ -19,9 +19,9 @@ from scenes.epikha.setup_part import DeckSetup
 from scenes.menus import sides, wording
 from scenes.menus.picking import Picked, PickScene
 from scenes.setup import SetupScene
-from scenes.title import TitleScene
 from tests.scenes.epikha.house import in_the_house
-from tests.scenes.menus_support import HANDS, Press, make_game, press_by_mouse, show, top, type_key
+from tests.scenes.gamepages import setup_page, the_setup_page
+from tests.scenes.menus_support import HANDS, Press, make_game, press_by_mouse, top, type_key
 
 EMPIRIA, ABARON, GAHU = DECKS["empiria"], DECKS["abaron"], DECKS["gahu"]
 
@@ -31,21 +31,12 @@ def page(user_folder: Path) -> Iterator[SetupScene]:
     """The set-up page of a match of this game, against the computer."""
     with in_the_house():
         app = make_game(user_folder)
-        show(app, TitleScene())
-        press_by_mouse(app, "one_match")
-        press_by_mouse(app, "game.epikha")
-        yield the_page(app)
+        yield setup_page(app, "epikha")
         app.close()
 
 
-def the_page(app: App) -> SetupScene:
-    scene = top(app)
-    assert isinstance(scene, SetupScene)
-    return scene
-
-
 def config(app: App) -> EpikhaConfig:
-    found = the_page(app).choices.config
+    found = the_setup_page(app).choices.config
     assert isinstance(found, EpikhaConfig)
     return found
 

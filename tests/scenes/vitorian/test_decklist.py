@@ -10,24 +10,19 @@ import pytest
 from game.vitorian.card import CARDS
 from game.vitorian.decks import DECKS
 from scenes.setup import SetupScene
-from scenes.title import TitleScene
 from scenes.vitorian import decklist
 from scenes.vitorian.decklist import DeckBrowser
 from scenes.vitorian.overlays import InspectCard
 from sprites.focus import find
 from sprites.intent import Intent
-from tests.scenes.menus_support import make_game, press_by_mouse, show, top
+from tests.scenes.gamepages import setup_page
+from tests.scenes.menus_support import make_game, press_by_mouse, top
 
 
 @pytest.fixture
 def page(user_folder: Path) -> Iterator[SetupScene]:
     app = make_game(user_folder)
-    show(app, TitleScene())
-    press_by_mouse(app, "one_match")
-    press_by_mouse(app, "game.vitorian")
-    scene = top(app)
-    assert isinstance(scene, SetupScene)
-    yield scene
+    yield setup_page(app, "vitorian")
     app.close()
 
 

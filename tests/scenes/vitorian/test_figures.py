@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pygame
 import pytest
 
-from game.language import Language
 from game.vitorian.library import CARDS
 from scenes.vitorian.figures import FIGURES
 from scenes.vitorian.figures.combat import DEFENDER, FIGHTER, GUARD, STRUCK, SUPPORTER
 from scenes.vitorian.figures.field import BOUGHT
-from sprites.canvas import Canvas
+from tests.scenes.gamepages import assert_within_plate
 
 BOOK = Path(__file__).parents[3] / "game" / "rulebook" / "vitorian.json"
 
@@ -27,20 +25,7 @@ def test_every_picture_of_the_book_is_there_and_no_other() -> None:
 @pytest.mark.parametrize("code", ["es", "en"])
 @pytest.mark.parametrize("id", sorted(FIGURES))
 def test_every_picture_is_painted_within_its_plate(id: str, code: str) -> None:
-    pygame.display.init()
-    pygame.font.init()
-    figure = FIGURES[id]
-    ground = (9, 90, 9)
-    surface = pygame.Surface((600, 500))
-    surface.fill(ground)
-    room = pygame.FRect(100, 80, figure.width, figure.height)
-    figure.paint(Canvas(surface), room.inflate(-14, -14), Language(code), lambda action: "Esc")
-    mask = pygame.mask.from_threshold(surface, ground, (1, 1, 1, 255))
-    mask.invert()
-    painted = mask.get_bounding_rects()
-    assert painted
-    whole = painted[0].unionall(painted[1:])
-    assert pygame.Rect(room).contains(whole), (whole, room)
+    assert_within_plate(FIGURES[id], code)
 
 
 @pytest.mark.rule("V8.1")

@@ -2,52 +2,27 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
 
 from game.match import Match
 from game.scenarios.vitorian.words import parse
-from game.vitorian import events as ev
 from game.vitorian.card import CARDS
 from game.vitorian.view import VitorianObservation
 from scenes.app import App
-from scenes.table.question import CONFIRM, PASS
 from scenes.vitorian import hand, routes
 from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.positions import match_at
 from scenes.vitorian.scene import VitorianScene
 from scenes.vitorian.tour_states import FRONT, PEOPLE, RED, WHITE
 from sprites.focus import find
-from sprites.intent import Intent
+from tests.scenes.table import pairfilm
 from tests.scenes.table.openfilm import OpenFilm
+from tests.scenes.table.pairfilm import Pair, Seen, cards_of
 from tests.scenes.vitorian.support import make_app, match_of
-from tests.stage.support import click
-
-FRAME_MS = 100.0
-MOST_PIECES = 9
-"""No answer is put together of more presses."""
-ANSWERS = 0.5
-"""How often somebody who could answer looks and does so."""
-
-
-@dataclass
-class Seen:
-    """The cards of a frame: whose faces were painted, and whose names were to be read or heard."""
-
-    names: dict[str, str]
-    painted: set[str] = field(default_factory=set)
-
-    def on(self, words: list[str]) -> set[str]:
-        """The cards on a frame with these words."""
-        text = "\n".join(words).casefold()
-        found = {card for card, name in self.names.items() if name in text} | self.painted
-        self.painted = set()
-        return found
 
 
 @pytest.fixture
@@ -62,55 +37,24 @@ def seen(app: App, monkeypatch: pytest.MonkeyPatch) -> Seen:
     """Listens at the door through which every face of a card goes."""
     tongue = Tongue(app.language, 0)
     found = Seen({card: tongue.card(card).casefold() for card in CARDS if not card.startswith("Q")})
-    face = hand.card_face
-
-    def heard(tongue: Tongue, name: str) -> Any:
-        found.painted.add(name)
-        return face(tongue, name)
-
-    monkeypatch.setattr(hand, "card_face", heard)
+    monkeypatch.setattr(hand, "card_face", found.watched(hand.card_face))
     return found
 
 
 def private_of(match: Match, seat: int) -> set[str]:
     """The cards in the hand of `seat` of which the other knows nothing, and has none alike."""
     sides, grid = cast(Any, match._state).sides, cast(Any, match._state).grid
-    public = {name for event in match.public_events() for name in cards_of(event)}
+    public = {name for event in match.public_events() for name in cards_of(event, CARDS)}
     public |= {name for unit in grid if unit is not None for name in (unit.card, unit.equipment)}
     public |= {name for side in sides for name in (*side.discard, side.field)}
     own = set((Counter(sides[seat].hand) - Counter(sides[seat].shown)).elements())
     return own - public - set(sides[1 - seat].hand)
 
 
-def cards_of(event: ev.VitorianEvent) -> set[str]:
-    """The cards that an event names."""
-    values = [getattr(event, name) for name in event.__struct_fields__]
-    flat = [one for value in values for one in (value if isinstance(value, tuple) else (value,))]
-    return {one for one in flat if isinstance(one, str) and one in CARDS}
+class Players(Pair):
+    """Two people who play on by clicks."""
 
-
-class Pair:
-    """Two people who play on by clicks: what glows in the own turn, a pass or an answer in the other's."""
-
-    def __init__(self, film: OpenFilm, seed: int) -> None:
-        self.film, self.scene = film, cast(VitorianScene, film.scene)
-        self.chance = random.Random(seed)
-        self.answers = self.rests = 0
-
-    def play(self, until: Callable[[], bool]) -> None:
-        """Play until something is true."""
-        moves = {
-            "seal": self.film.break_seal,
-            "question": self.question,
-            "rests": self.rest,
-            "decision": self.decide,
-            "halt": self.scene.go_on,
-        }
-        while not until():
-            moment = self.film.wait()
-            if moment == "over":
-                return
-            moves[moment]()
+    settles = 4
 
     def decide(self) -> None:
         """Press something that glows, or the button."""
@@ -129,62 +73,25 @@ class Pair:
         lit = {id for id, state in self.scene.states().items() if state != "selected"}
         return sorted(lit & there)
 
-    def press(self, id: str) -> None:
-        """Put the pointer on a piece until its words stand there, and press it."""
-        target = find(self.scene.targets(), id)
-        assert target is not None, f"no {id} among {[one.id for one in self.scene.targets()]}"
-        centre = target.rect.center
-        self.film.app.intend(Intent("point", pos=centre, device="mouse"))
-        for _ in range(4):
-            self.film.step()
-        click(self.film.app, centre)
-        self.film.shoot()
+    def pieces(self) -> list[str]:
+        """See the base."""
+        return self.glowing() or [routes.MAIN]
 
-    def rest(self) -> None:
-        """End the window with the hand covered where that can be, or uncover it."""
-        free = find(self.scene.targets(), PASS)
-        if free is not None and self.chance.random() < ANSWERS:
-            self.press(PASS)
-        else:
-            self.film.uncover(by_mouse=self.chance.random() < ANSWERS)
-        self.rests += 1
-
-    def question(self) -> None:
-        """Pass, or look and answer."""
-        asked = self.scene.asking
-        assert asked is not None
-        mind = cast(VitorianObservation, self.film.scene.match.observation(asked.seat))
-        others = [action for action in mind.legal if routes.steps(action, mind) != (routes.MAIN,)]
-        if asked.passed is None and others and (not asked.can_pass or self.chance.random() < ANSWERS):
-            self.answer(asked.seat)
-        else:
-            self.film.pass_question()
-
-    def answer(self, seat: int) -> None:
-        """Look, put an answer together from what glows, cover the hand and confirm."""
-        self.film.hold(seat)
-        for _ in range(MOST_PIECES):
-            if self.scene.seen is None or self.scene.chosen() is not None:
-                break
-            self.press(self.chance.choice(self.glowing() or [routes.MAIN]))
-        self.film.let_go(seat)
-        if self.scene.chosen() is not None:
-            self.film.rest()
-            self.press(CONFIRM)
-            self.answers += 1
+    def may_answer(self, seat: int) -> bool:
+        """See the base."""
+        mind = cast(VitorianObservation, self.scene.match.observation(seat))
+        return any(routes.steps(action, mind) != (routes.MAIN,) for action in mind.legal)
 
 
 def film_of(app: App, seen: Seen, match: Match) -> OpenFilm:
     """A match whose frames are all looked at."""
-    scene = VitorianScene(match)
-    app.scenes.reset(scene, "none")
-    return OpenFilm(app, scene, seen.on, private_of, FRAME_MS)
+    return pairfilm.film_of(app, VitorianScene(match), seen, private_of)
 
 
 @pytest.mark.rule("V2.7", "V5.5", "V16.2")
 def test_a_match_of_two_begins_with_a_seal_for_each_hand_and_each_turn(app: App, seen: Seen) -> None:
     film = film_of(app, seen, match_of(None, ("wings", "rampart"), 2))
-    Pair(film, 2).play(lambda: film.turn == 3)
+    Players(film, 2).play(lambda: film.turn == 3)
     film.check()
     assert film.seals == Counter([(0, 0), (0, 1), (1, 0), (2, 1), (3, 0)])
     assert film.shown[0, False] > 20 and film.shown[1, False] > 20, "the camera saw hardly any card"
@@ -196,7 +103,7 @@ def test_what_is_answered_in_the_others_turn_shows_no_card_before_it_is_played(a
     red = {"hand": "R-13 R-14 R-15 R-16 R-01 N-02", "area": "P P P P S S", "convoy": "P S S P"}
     front = FRONT | {"seats": [RED | red, WHITE | white]}
     film = film_of(app, seen, match_at(PEOPLE, **front))
-    pair = Pair(film, 7)
+    pair = Players(film, 7)
     pair.play(lambda: film.turn == 3)
     film.check()
     assert film.seals == Counter([(0, 0), (1, 1), (2, 0), (3, 1)])

@@ -14,7 +14,6 @@ import pytest
 from game.journal import MatchSetup, SeatSetup
 from game.language import Language
 from game.match import Match
-from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR
 from game.vitorian import events as ev
 from game.vitorian.card import CARDS
@@ -22,15 +21,14 @@ from game.vitorian.config import VitorianConfig
 from game.vitorian.decks import DECKS
 from game.vitorian.system import SYSTEM
 from scenes.menus import sides
-from scenes.menus.parts import RESULT_PANEL
 from scenes.menus.twosided import spread
 from scenes.result import ResultScene
 from scenes.vitorian.result_part import FrontResult
 from scenes.vitorian.statistics import FIGURES, match_figures
 from sprites.canvas import Canvas
+from tests.scenes import gamepages
+from tests.scenes.gamepages import painted_result
 from tests.scenes.menus_support import make_game, show
-
-GROUND = (9, 90, 9)
 
 
 class Marks:
@@ -96,44 +94,18 @@ def ended() -> Match:
     """A match of the house's decks, played by chance until it ends or somebody gives up."""
     people = SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Luis")
     match = Match(SYSTEM, MatchSetup(VitorianConfig(), 5, 5, people, "2026-10-31T21:40"))
-    chance = Chance.of(5, 9)
-    for _ in range(250):
-        seat = match.to_move
-        if seat is None:
-            break
-        match.uncover(seat)
-        legal = match.observation(seat).legal  # type: ignore[attr-defined]
-        match.act(seat, legal[chance.below(len(legal))])
-    if match.outcome is None:
-        match.concede(1)
-    return match
-
-
-def painted(result: FrontResult, grown: float) -> pygame.Surface:
-    """The page with nothing else on it."""
-    pygame.display.init()
-    pygame.font.init()
-    surface = pygame.Surface((1280, 720))
-    surface.fill(GROUND)
-    result.draw(Canvas(surface), grown)
-    return surface
+    return gamepages.play_by_chance(match, 250)
 
 
 @pytest.mark.parametrize("code", ["es", "en"])
 def test_the_page_stays_within_its_panel(code: str) -> None:
-    surface = painted(FrontResult(Language(code), ended()), 1.0)
-    mask = pygame.mask.from_threshold(surface, GROUND, (1, 1, 1, 255))
-    mask.invert()
-    parts = mask.get_bounding_rects()
-    assert parts
-    whole = parts[0].unionall(parts[1:])
-    assert RESULT_PANEL.contains(whole), (whole, RESULT_PANEL)
+    gamepages.assert_within_panel(FrontResult(Language(code), ended()))
 
 
 def test_the_bars_grow() -> None:
     result = FrontResult(Language("es"), ended())
     assert sum(result.figures.counts["mobilised"]) > 0
-    young, grown = (pygame.image.tobytes(painted(result, share), "RGB") for share in (0.0, 1.0))
+    young, grown = (pygame.image.tobytes(painted_result(result, share), "RGB") for share in (0.0, 1.0))
     assert young != grown
 
 

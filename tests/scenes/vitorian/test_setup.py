@@ -15,9 +15,9 @@ from scenes.app import App
 from scenes.menus import sides, wording
 from scenes.menus.picking import Picked, PickScene
 from scenes.setup import SetupScene
-from scenes.title import TitleScene
 from scenes.vitorian.setup_part import DeckSetup
-from tests.scenes.menus_support import make_game, press_by_mouse, show, top, type_key
+from tests.scenes.gamepages import setup_page, the_setup_page
+from tests.scenes.menus_support import make_game, press_by_mouse, top, type_key
 
 FORGE, WINGS, FLEET = DECKS["forge"], DECKS["wings"], DECKS["fleet"]
 
@@ -26,21 +26,12 @@ FORGE, WINGS, FLEET = DECKS["forge"], DECKS["wings"], DECKS["fleet"]
 def page(user_folder: Path) -> Iterator[SetupScene]:
     """The set-up page of a match of this game, against the computer."""
     app = make_game(user_folder)
-    show(app, TitleScene())
-    press_by_mouse(app, "one_match")
-    press_by_mouse(app, "game.vitorian")
-    yield the_page(app)
+    yield setup_page(app, "vitorian")
     app.close()
 
 
-def the_page(app: App) -> SetupScene:
-    scene = top(app)
-    assert isinstance(scene, SetupScene)
-    return scene
-
-
 def config(app: App) -> VitorianConfig:
-    found = the_page(app).choices.config
+    found = the_setup_page(app).choices.config
     assert isinstance(found, VitorianConfig)
     return found
 
@@ -129,4 +120,4 @@ def test_a_deck_of_ones_own_is_shown_as_it_is_and_kept(page: SetupScene) -> None
 def test_nothing_is_to_be_adjusted_here(page: SetupScene) -> None:
     assert "adjust" not in {target.id for target in page.targets()}
     press_by_mouse(page.app, "game.dracula")
-    assert "adjust" in {target.id for target in the_page(page.app).targets()}
+    assert "adjust" in {target.id for target in the_setup_page(page.app).targets()}
