@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -64,10 +65,15 @@ def _wild(app: App) -> Scene:
 
 @cache
 def _finished(players: tuple[SeatSetup, SeatSetup], conceded: bool = False) -> Match:
-    """A quick match played by chance to its end, or given up in the middle."""
+    """A quick match played by chance until somebody wins, or given up in the middle."""
+    matches = (_played(players, conceded, seed) for seed in count(11))
+    return next(match for match in matches if match.outcome and match.outcome.winner is not None)
+
+
+def _played(players: tuple[SeatSetup, SeatSetup], conceded: bool, seed: int) -> Match:
     config = EpikhaConfig((DECKS["abaron"], DECKS["empiria"]), 0, quick=True)
     match = Match(SYSTEM, MatchSetup(config, 5, 1, players), thinker=Asleep())
-    chance = Chance.of(11)
+    chance = Chance.of(seed)
     for _ in range(150 if conceded else ACTS):
         seat = match.to_move
         if seat is None:
