@@ -34,8 +34,8 @@ BAT_FRAMES = 3
 BURN_STAGES = 8
 _LARGER = 1.25
 """When no print fits exactly, take one at least this much larger: reducing by less blurs the lines."""
-_OPEN = Shelf(24 << 20)
-"""The prints that were opened last: room for a page of small ones, or for one as large as the screen."""
+_OPEN = Shelf(8 << 20)
+"""The prints that were opened last: a handful of small ones, or the one that is larger than all this room."""
 
 
 @dataclass(frozen=True)
