@@ -70,7 +70,7 @@ class AnsweringScene(ChoosingScene):
     def pass_action(self, seat: int) -> Action | None:
         """See `AskingScene`."""
         seen = cast(EpikhaObservation, self.match.observation(seat))
-        quiet = seen.ask in ("window", "respond", "absorb", "arms")
+        quiet = seen.ask in answers.ENDED_BY_PASS
         passing = (act.Pass, act.Keep, *((act.Done,) if quiet else ()))
         return next((action for action in seen.legal if isinstance(action, passing)), None)
 
@@ -94,7 +94,8 @@ class AnsweringScene(ChoosingScene):
     def question(self, seat: int, passed: Event | None) -> Question:
         """See `AskingScene`."""
         seen = cast(EpikhaObservation, self.match.observation(seat))
-        return answers.question(self.tongue, self.shown, seen, seat, passed)
+        back = self.match.can_undo(seat)
+        return answers.question(self.tongue, self.shown, seen, seat, passed, takes_back=back)
 
     def goes_on(self, seat: int) -> Question:
         """See `AskingScene`. What ends a question without a card needs no look at the hand."""

@@ -35,6 +35,8 @@ RULES_OF_ASK: Final = {
 """By what is asked: the rule that the rule book is opened at."""
 COMPOSED: Final = ("aim", "recall", "caster", "payment", "amount", "bearer", "summoner", "members", "arms")
 """Questions about a part of something that was begun by a press: stepping back undoes that press."""
+ENDED_BY_PASS: Final = ("window", "respond", "absorb")
+"""Questions that *Pass* of the open table ends, also out of the middle of an answer."""
 _OF_CARD: Final = ("aim", "recall", "caster", "payment", "summoner")
 
 
@@ -323,12 +325,19 @@ def _armed(seen: EpikhaObservation, number: int) -> bool:
 
 
 def question(
-    tongue: Tongue, board: Board, seen: EpikhaObservation, seat: int, passed: Event | None
-) -> Question:
-    """What `seat` is asked inside the other's turn, in words that both may read."""
+    tongue: Tongue, board: Board, seen: EpikhaObservation, seat: int, passed: Event | None,
+    takes_back: bool = False,
+) -> Question:  # fmt: skip
+    """What `seat` is asked inside the other's turn, in words that both may read.
+
+    With `takes_back` it may take back what it has begun to put together: then it may pass all the same.
+    """
     ask, window = public_ask(seen, passed)
     words = {"name": tongue.side(board, 1 - seat), "card": _public_card(tongue, board, seen)}
-    can_pass = passed is not None or any(isinstance(one, act.Pass | act.Done) for one in seen.legal)
+    if passed is None and seen.ask in (*COMPOSED, "effects"):
+        can_pass = takes_back and ask in ENDED_BY_PASS
+    else:
+        can_pass = passed is not None or any(isinstance(one, act.Pass | act.Done) for one in seen.legal)
     key = f"{ask}.{window}" if ask == "window" and window else ask
     passes = tongue.say(f"open.pass.{ask}") if ask in ("respond", "absorb") else ""
     if passed is None and seen.ask == "arms":  # these lie open to both

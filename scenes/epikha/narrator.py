@@ -132,7 +132,8 @@ def _buttons(scene: EpikhaScene, look: BoardLook, seen: EpikhaObservation) -> No
     tongue = scene.tongue
     amount = None if look.dial is None else look.dial[1]
     look.second = answers.second_choice(tongue, seen, look.plan, _offers(scene, seen))
-    if scene.asking is None or look.plan is not None or amount is not None or seen.ask not in PASSING:
+    passes = scene.asking is not None and seen.ask in answers.ENDED_BY_PASS
+    if look.plan is not None or amount is not None or not passes:
         look.main = answers.main_choice(tongue, seen, key_of(scene.app, "end_turn"), look.plan, amount)
     if look.main is not None and look.second is not None:
         look.main = replace(look.main, key="", under="")  # side by side there is no room for them
@@ -140,10 +141,6 @@ def _buttons(scene: EpikhaScene, look: BoardLook, seen: EpikhaObservation) -> No
     if look.main is None and scene.asking is None:
         why = tongue.say(f"not_now.{seen.ask}")
         look.main = Choice(routes.MAIN, tongue.say("choose_first"), enabled=False, why=why)
-
-
-PASSING = ("window", "absorb", "respond", "arms")
-"""Questions that *Pass* of the open table ends."""
 
 
 def _offers(scene: EpikhaScene, seen: EpikhaObservation) -> str:

@@ -182,9 +182,19 @@ class AskingScene(TableScene[B]):
             self._close_question()
             self.changed()
             return
-        action = self.pass_action(asked.seat)
+        action = self.pass_action(asked.seat) or self._take_back_to_pass(asked.seat)
         if action is not None:
             self.act(action)
+
+    def _take_back_to_pass(self, seat: int) -> Action | None:
+        """*Pass* ends the question, not a part of its answer: what was told to nobody goes back for it."""
+        action = None
+        while action is None and self.match.can_undo(seat):
+            self.view.undo(seat)
+            action = self.pass_action(seat)
+        self.settle()
+        self.tell_log()
+        return action
 
     def confirm_answer(self) -> None:
         """What was chosen is done."""

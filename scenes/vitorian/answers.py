@@ -233,9 +233,13 @@ def _is_aimed(name: str) -> bool:
 
 
 def question(
-    tongue: Tongue, board: Board, seen: VitorianObservation, seat: int, passed: Event | None
-) -> Question:
-    """What `seat` is asked inside the other's turn, in words that both may read."""
+    tongue: Tongue, board: Board, seen: VitorianObservation, seat: int, passed: Event | None,
+    takes_back: bool = False,
+) -> Question:  # fmt: skip
+    """What `seat` is asked inside the other's turn, in words that both may read.
+
+    With `takes_back` it may take back what it has begun to put together: then it may pass all the same.
+    """
     ask = "window" if passed is not None else _public_ask(seen)
     combat = board.combat
     words = {"unit": "", "target": ""}
@@ -243,7 +247,8 @@ def question(
         words = {"unit": tongue.unit(board, combat.unit), "target": _target(tongue, board, combat)}
     asked = seen.pending.question
     card = tongue.short(asked.card) if ask != "window" and asked is not None and asked.card in CARDS else ""
-    can_pass = passed is not None or any(isinstance(action, act.Pass) for action in seen.legal)
+    free = passed is not None or any(isinstance(action, act.Pass) for action in seen.legal)
+    can_pass = free or (takes_back and ask == "window")
     return Question(
         seat,
         tongue.who(seat),

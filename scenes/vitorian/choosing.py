@@ -268,7 +268,8 @@ class ChoosingScene(ChoosingTable[Board]):
     def question(self, seat: int, passed: Event | None) -> Question:
         """See `AskingScene`."""
         seen = cast(VitorianObservation, self.match.observation(seat))
-        return answers.question(self.tongue, self.shown, seen, seat, passed)
+        back = self.match.can_undo(seat)
+        return answers.question(self.tongue, self.shown, seen, seat, passed, takes_back=back)
 
     def goes_on(self, seat: int) -> Question:
         """See `AskingScene`. What ends a question without a card needs no look at the hand."""

@@ -16,6 +16,7 @@ from scenes.app import App
 from scenes.epikha import routes
 from scenes.epikha.positions import match_on, seats
 from scenes.epikha.scene import EpikhaScene
+from scenes.table.question import PASS
 from sprites.intent import Intent
 from tests.epikha.positions import A, B, Board
 from tests.scenes.epikha import asking
@@ -149,3 +150,41 @@ def _luck(match: Match) -> tuple[object, object]:
     from game.rules.chance import Chance
 
     return Chance.of(match.acts), NORMAL
+
+
+# --- the open table ----------------------------------------------------------------------------------------
+
+
+def asked_in_w2(app: App) -> EpikhaScene:
+    """A has ended the phase; B is asked, and holds an arrow."""
+    board, said = end_of_phase(True)
+    board.hand(B, "E17", pool=10)
+    board.do(*said)
+    scene = EpikhaScene(match_on(board.table, seats(None)))
+    app.scenes.reset(scene, "none")
+    wait_calm(app, scene)
+    return scene
+
+
+def wait_calm(app: App, scene: EpikhaScene) -> None:
+    """Let so much time go by as a question takes no answer."""
+    for _ in range(12):
+        app.step(50.0)
+    assert scene.asking is not None and scene.asking.seat == B
+
+
+@pytest.mark.rule("E1.5", "E12.1", "E19")
+@pytest.mark.parametrize("said", [[act.Cast("E17")], [act.Cast("E17"), act.Raise()]], ids=["begun", "raised"])
+def test_pass_is_one_press_also_while_an_answer_is_put_together(app: App, said: list[EpikhaAction]) -> None:
+    """A Pass that could not be pressed would tell the other that something is on its way."""
+    plain, scene = asked_in_w2(app), asked_in_w2(app)
+    plain.match.act(B, act.Pass())
+    scene.open_hand()
+    for action in said:
+        assert scene.act(action)
+    scene.cover_hand()
+    wait_calm(app, scene)
+    assert scene.seen is None and scene.asking is not None and scene.asking.can_pass
+    click(app, scene, PASS)
+    assert scene.match.acts == 1 and scene.match.digest() == plain.match.digest()
+    assert scene.match.public_events() == plain.match.public_events()

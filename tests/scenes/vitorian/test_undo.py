@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.scenarios.vitorian.words import parse
 from scenes.app import App
+from scenes.table.question import PASS
 from scenes.vitorian.positions import match_at
-from scenes.vitorian.tour_states import FRONT
+from scenes.vitorian.scene import VitorianScene
+from scenes.vitorian.tour_states import FRONT, PEOPLE, RED, WHITE
 from sprites.focus import find
 from sprites.intent import Intent
 from tests.scenes.vitorian.support import click, make_app, open_board, press, rest, settle
@@ -49,3 +52,22 @@ def test_while_something_is_chosen_the_row_is_away(app: App) -> None:
     click(app, scene, "recycle")
     rest(app)
     assert scene.steps and find(scene.targets(), "undo") is None
+
+
+@pytest.mark.rule("V2.7", "V12.5")
+def test_pass_is_one_press_also_while_an_order_is_put_together(app: App) -> None:
+    """A *Pass* that could not be pressed would tell the other that an Order is on its way."""
+    white = WHITE | {"hand": "I-13", "area": "P P P S S"}
+    match = match_at(PEOPLE, ("attack A-V3 B-V3",), **FRONT | {"seats": [RED, white]})
+    scene = VitorianScene(match)
+    app.scenes.reset(scene, "none")
+    rest(app)
+    before = match.digest()
+    assert scene.asking is not None and scene.asking.seat == 1
+    scene.open_hand()
+    assert scene.act(parse("order I-13", "here")) and match.digest() != before
+    scene.cover_hand()
+    rest(app)
+    assert scene.seen is None and scene.asking is not None and scene.asking.can_pass
+    click(app, scene, PASS)
+    assert match.acts == 1
