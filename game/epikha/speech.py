@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.epikha import cardtexts
+from game.epikha.card import CARDS
 from game.epikha.ops.phrases import Phrases
 from game.language import Texts
 
@@ -45,7 +46,9 @@ class Speech:
         return self.text("log.unit_of", n=len(cards), names=self.cards(cards))
 
     def card(self, card: str) -> str:
-        """The name of a card."""
+        """The name of a card; a Player card is called so, whatever the length of the match."""
+        if card in CARDS and CARDS[card].is_player:
+            return self.text("log.player")
         return cardtexts.name(self.language, card)
 
     def cards(self, cards: Iterable[str]) -> str:

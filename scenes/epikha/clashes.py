@@ -93,9 +93,8 @@ def _struck(show: Show, before: Board, event: ev.Struck, after: Board) -> Step:
     at_player = event.way in ("overflow", "direct") or _is_player(after, event.target)
     spot = magics.player_at(after, event.seat) if at_player else actors.centre(after, event.target)
     heavy = total >= BIG_HIT
-    hit = show.sound("player_hit") if at_player else show.sound("hit_heavy" if heavy else "hit_light")
     return Sequence(
-        hit,
+        show.sound("player_hit") if at_player else show.sound("hit_heavy" if heavy else "hit_light"),
         show.burst(spot, SPARKS, 24 if heavy else 14),
         show.quake(2 * motion.HIT_REACH if at_player else motion.HIT_REACH),
         show.number(str(total), spot, "#FFE7B0"),

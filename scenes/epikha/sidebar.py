@@ -243,6 +243,7 @@ def _item(canvas: Canvas, look: BoardLook, item: Item, number: int, place: Rect)
     left = place.x + 76
     room = place.right - 8 - left
     title, text = Rect(left, place.y + 3, room, 18), Rect(left, place.y + 20, room, 18)
+    name = marks.cut(canvas, name, title, "body_bold")
     canvas.fit(name, title, "body_bold", "text", anchor="midleft", one_line=True, size=15)
     canvas.fit(marks.cut(canvas, about, text), text, "small", "text", anchor="midleft")
     words = tongue.say("chain.speed", name=tongue.called(item.seat), n=item.level)

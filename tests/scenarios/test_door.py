@@ -158,7 +158,7 @@ def test_a_match_flow_goes_on_by_itself() -> None:
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"game": "dracola"}, "game: there is no game 'dracola' (did you mean dracula?)"),
-    ({"game": "chess"}, "game: there is no game 'chess' (known are dracula, vitorian)"),
+    ({"game": "chess"}, "game: there is no game 'chess' (known are dracula, vitorian, epikha)"),
     ({"positon": {}}, "Object contains unknown field `positon` (did you mean position?)"),
     ({"position": {"helth": 3}}, "position: Object contains unknown field `helth` (did you mean health?)"),
     ({"position": {"health": "three"}}, "position.health: Expected `int | null`, got `str`"),

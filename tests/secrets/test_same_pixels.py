@@ -29,7 +29,7 @@ from tests.secrets.worlds import (
     told_by,
 )
 
-OWN = {"dracula": "slot:{0}:{1}", "vitorian": "hand:{1}"}
+OWN = {"dracula": "slot:{0}:{1}", "vitorian": "hand:{1}", "epikha": "hand:{1}"}
 """The target of an own card, by seat and number."""
 
 
