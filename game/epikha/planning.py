@@ -171,7 +171,7 @@ class Planner:
         if not in_danger(table, seat):
             return meant
         # whatever time thinking took, this much is left for not losing
-        until = self._clock() + TO_LIVE
+        until = max(self._until, self._clock() + TO_LIVE)
         search = Rescue(seat, scale_of(self._taste), lambda: self._clock() >= until)
         return search.better(table, meant)
 
