@@ -104,7 +104,7 @@ class GameRow(Widget):
         ink = frames.button_ink(skin, state, accent=chosen)
         high = 26 if told else place.h - 10
         room = pygame.Rect(place.x + BESIDE, place.y + 5, place.w - BESIDE - (CHECK if chosen else 12), high)
-        canvas.fit(name(self._language, game), room, "button", ink, anchor="midleft", one_line=True, size=20)
+        canvas.fit(name(self._language, game), room, "button", ink, anchor="midleft", one_line=told, size=20)
         if told:
             below = (room.x, place.y + 31, room.w, 22)
             words = about(self._language, game)

@@ -108,6 +108,7 @@ class Crawler:
         ids = [id for id in self.hand.ids() if not (name in SYSTEMS and id.startswith(BOARD))]
         strokes = [f"!{action}" for action in ON_THE_BOARD] if name in (*SYSTEMS, "handover") else []
         strokes += [LARGE] * (A_CARD in self.hand.ids())
+        strokes += ["!confirm"] * (getattr(self.app.scenes.top, "halt", "") == "over")
         return [id for id in (*ids, *strokes) if self._what(name, id, way) not in self.pressed]
 
     def _do(self, wanted: str) -> None:
