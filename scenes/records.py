@@ -256,13 +256,14 @@ class RecordsScene(MenuPage):
         who, played = _players(self.app.language, match), self._played(match)
         left, top, high = rect.x + 168, rect.y, rect.h
         if played:
-            canvas.fit(played, (left, top, 268, 22), "body", "text", anchor="midleft", one_line=True)
+            whole = (left, top, rect.right - 28 - left, 22)
+            canvas.fit(played, whole, "body", "text", anchor="midleft", one_line=True)
             top, high = top + 21, 18
         room = (left, top, 268, high)
         style, ink = ("secondary", "dim") if played else ("body", "text")
         canvas.fit(who, room, style, ink, anchor="midleft", one_line=True)
         when = wording.when(self.app.language, match.ended or match.when, datetime.now())
-        room = (rect.right - 142, rect.y, 114, rect.h)
+        room = (rect.right - 142, top, 114, high)
         canvas.fit(when, room, "secondary", "dim", anchor="midright", one_line=True)
         canvas.icon("play", (rect.right - 14, rect.centery), 12, "line")
 

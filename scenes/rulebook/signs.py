@@ -54,10 +54,10 @@ class SignPlate(figure_page.Plate):
     def label(
         self, text: str, x: float, y: float, w: float, align: str = "center", colour: Paint = CREAM
     ) -> None:
-        """A few words on one line, in a box of width `w` around (x, y)."""
-        left, top = self.at(x - w / 2, y - 10)
+        """A few words in a box of width `w` around (x, y), on one line or, where they are long, on two."""
+        left, top = self.at(x - w / 2, y - 17)
         anchor = {"center": "center", "left": "midleft", "right": "midright"}[align]
-        self.canvas.fit(text, (left, top, w, 20), "small_bold", colour, anchor=anchor, one_line=True)
+        self.canvas.fit(text, (left, top, w, 34), "small_bold", colour, anchor=anchor, align=align)
 
     def count(self, text: str, x: float, y: float, size: float = 22, colour: Paint = GOLD) -> None:
         """A numeral around (x, y)."""

@@ -12,9 +12,11 @@ from pygame import FRect, Rect
 from scenes.table.pilebrowser import CENTRE, CardBrowser
 from sprites import frames
 from sprites.canvas import Canvas
-from sprites.theme import Paint
+from sprites.theme import SMALLEST, Paint
 from sprites.widgets import Look, Widget
 
+Paints = Callable[[float, float, float], pygame.Surface]
+"""Paints a picture of so much width and height, at a scale."""
 GAP = 10
 CURVE_W, CURVE_H = 300, 62
 DARK = "#17110D"
@@ -29,7 +31,7 @@ class Shown:
     """How many cards of each kind."""
     look: str
     """What a press does, for who cannot see it."""
-    cards: Sequence[tuple[str, Callable[[float, float, float], pygame.Surface]]]
+    cards: Sequence[tuple[str, Paints]]
 
 
 class DeckStrip(Widget):
@@ -49,14 +51,32 @@ class DeckStrip(Widget):
         lit = look.lit == self.id
         title = canvas.text(shown.title, area.topleft, "heading", "bright" if lit else "line")
         head = title.w + 16
-        room = (area.x + head, area.y + 1, area.w - head, 20)
-        canvas.fit(shown.kinds, room, "secondary", "dim", anchor="midright", one_line=True)
-        w = (area.w - GAP * (len(shown.cards) - 1)) / max(1, len(shown.cards))
-        for number, (name, painter) in enumerate(shown.cards):
+        room = (area.x + head, area.y - 5, area.w - head, 32)  # two lines beside a long title
+        canvas.fit(shown.kinds, room, "secondary", "dim", anchor="midright", align="right")
+        cards = self._readable(canvas)
+        w = self._pitch(len(cards)) - GAP
+        for number, (name, painter) in enumerate(cards):
             place = Rect(round(area.x + number * (w + GAP)), area.y + 30, round(w), area.h - 52)
             canvas.centred(painter(place.w, place.h, canvas.scale), place.center)
             foot = (place.x, place.bottom + 2, place.w, 18)
             canvas.fit(name, foot, "small", "text", one_line=True)
+        self._draw_sign(canvas, lit)
+
+    def _readable(self, canvas: Canvas) -> Sequence[tuple[str, Paints]]:
+        """As many of the cards as leave room for the longest of their names."""
+        cards = self.shown.cards
+        widest = max((canvas.measure(name, "small", size=SMALLEST)[0] for name, _ in cards), default=0.0)
+        count = len(cards)
+        while count > 1 and self._pitch(count) - GAP < widest + 1:
+            count -= 1
+        return cards[:count]
+
+    def _pitch(self, count: int) -> float:
+        return (self.rect.w + GAP) / max(1, count)
+
+    def _draw_sign(self, canvas: Canvas, lit: bool) -> None:
+        """The glass that says: there is more to be seen."""
+        area = self.rect
         sign = (area.right - 18, area.y + 48)
         canvas.circle(sign, 14, DARK)
         canvas.icon("search", sign, 17, "highlight" if lit else "line", DARK)
@@ -103,9 +123,10 @@ class DeckSheet(CardBrowser):
         """See `Scene`."""
         super().draw(canvas)
         line, whole = self.heads()
-        left = (self.area.x + 20, self.area.y + 54, self.area.w - CURVE_W - 70, 22)
-        canvas.fit(line, left, "body_bold", "text", anchor="midleft", one_line=True)
-        canvas.fit(whole, (left[0], left[1] + 26, left[2], 44), "body", "dim", anchor="topleft")
+        left = (self.area.x + 20, self.area.y + 54, self.area.w - CURVE_W - 70, 44)
+        told = canvas.fit(line, left, "body_bold", "text", anchor="topleft", align="left")
+        below = max(26.0, told.h + 4)
+        canvas.fit(whole, (left[0], left[1] + below, left[2], 44), "body", "dim", anchor="topleft")
         self._draw_curve(canvas, Rect(self.area.right - CURVE_W - 22, self.area.y + 18, CURVE_W, CURVE_H))
 
     def _draw_curve(self, canvas: Canvas, area: Rect) -> None:

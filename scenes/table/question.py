@@ -26,16 +26,16 @@ from sprites.widgets.base import Look
 if TYPE_CHECKING:
     from scenes.app import App
 
-PANEL: Final = Rect(352, 536, 500, 172)
+PANEL: Final = Rect(342, 536, 550, 172)
 PASS, LOOK, CONFIRM = "open:pass", "open:look", "open:confirm"
 """The ids of the three buttons."""
 UNCOVER: Final = "open:uncover"
 """The id of the button with which the one whose turn goes on opens the own hand again."""
 BUTTONS: Final[dict[str, Rect]] = {
-    PASS: Rect(PANEL.x + 16, PANEL.y + 104, 174, 54),
-    LOOK: Rect(PANEL.x + 200, PANEL.y + 104, 154, 54),
-    CONFIRM: Rect(PANEL.x + 364, PANEL.y + 104, 120, 54),
-    UNCOVER: Rect(PANEL.x + 200, PANEL.y + 104, 284, 54),
+    PASS: Rect(PANEL.x + 14, PANEL.y + 104, 212, 54),
+    LOOK: Rect(PANEL.x + 234, PANEL.y + 104, 148, 54),
+    CONFIRM: Rect(PANEL.x + 390, PANEL.y + 104, 146, 54),
+    UNCOVER: Rect(PANEL.x + 234, PANEL.y + 104, 302, 54),
 }
 WORDS: Final = Rect(PANEL.x + 18, PANEL.y + 42, PANEL.w - 36, 58)
 GROUP: Final = "open"

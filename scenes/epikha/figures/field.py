@@ -44,9 +44,8 @@ def _phases(plate: Plate) -> None:
     plate.icon("burst", pitch * 2.5 + 28, y, 24, GOLD)
     plate.window("E13", pitch * 3.5, y, 46)
     for number, name in enumerate(("inicio", "deployment", "combat", "regroup")):
-        plate.label(
-            plate.language.text(f"epikha_board.phase.{name}"), pitch * (number + 0.5), plate.h - 12, pitch - 4
-        )
+        words = plate.language.text(f"epikha_board.phase.{name}")
+        plate.label(words, pitch * (number + 0.5), plate.h - 12, pitch + 16)
         if number:
             plate.icon("chevron_right", pitch * number, y, 16, GOLD)
 
