@@ -37,7 +37,7 @@ def _card(plate: Plate) -> None:
 
 
 def _phases(plate: Plate) -> None:
-    pitch, y = plate.w / 4, plate.h * 0.38
+    pitch, y = plate.w / 4, 43.0
     plate.back("empiria", pitch * 0.5, y, 40)
     plate.window("E01", pitch * 1.5, y, 58)
     plate.window("E05", pitch * 2.5 - 10, y, 56)
@@ -45,7 +45,7 @@ def _phases(plate: Plate) -> None:
     plate.window("E13", pitch * 3.5, y, 46)
     for number, name in enumerate(("inicio", "deployment", "combat", "regroup")):
         words = plate.language.text(f"epikha_board.phase.{name}")
-        plate.label(words, pitch * (number + 0.5), plate.h - 12, pitch + 16)
+        plate.label(words, pitch * (number + 0.5), plate.h - (12 if number % 2 else 30), pitch + 44)
         if number:
             plate.icon("chevron_right", pitch * number, y, 16, GOLD)
 
@@ -78,7 +78,7 @@ def _summon(plate: Plate) -> None:
 FIGURES = {
     "zones": figure(172, _zones),
     "card": figure(196, _card),
-    "phases": figure(112, _phases),
+    "phases": figure(124, _phases),
     "unit": figure(104, _unit),
     "summon": figure(124, _summon),
 }
