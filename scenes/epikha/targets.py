@@ -11,7 +11,7 @@ from game.epikha.card import CARDS
 from game.epikha.state import NOBODY, Arm, Group
 from game.epikha.view import EpikhaObservation
 from game.rules.reasons import ruled_sentence
-from scenes.epikha import choicepanel, hand, refusals, routes, sidebar, sources, spots
+from scenes.epikha import choicepanel, hand, layout, refusals, routes, sidebar, sources, spots
 from scenes.epikha.board import Board
 from scenes.epikha.look import BoardLook
 from scenes.epikha.phrases import Tongue
@@ -96,7 +96,8 @@ def _piece(scene: EpikhaScene, id: str, place: Rect, states: dict[str, str]) -> 
         )  # fmt: skip
         label = f"{tongue.thing(shown, number)}, {tongue.side(shown, shown.seat_of(number))}"
         return Target(id, place, label, group=FIELD, tip=piece_tip(tongue, shown, number), drags=drags)
-    words, group = place_words(tongue, shown, kind, rest), FIELD if kind in PLACES else LEFT
+    on_field = kind in PLACES or place.x > layout.SPIRITS.right  # the foe's numbers stand beside his Player
+    words, group = place_words(tongue, shown, kind, rest), FIELD if on_field else LEFT
     tip = "" if kind in PLACES else words
     if kind == "ability":
         side = shown.sides[int(rest)]

@@ -69,7 +69,8 @@ def test_a_card_is_what_the_list_says(name: str) -> None:
     assert (card.force, card.vital) == (number(row["force"]), number(row["vital"]))
     assert (card.cost, card.forge) == (number(row["cost"].removeprefix("Fj ")), row["cost"].startswith("Fj"))
     assert card.rules == rules(row)
-    assert cardtexts.name(SPANISH, name) == cardtexts.name(ENGLISH, name) == row["name"]
+    assert cardtexts.name(SPANISH, name) == row["name"]
+    assert card.is_player or cardtexts.name(ENGLISH, name) == row["name"], "called so everywhere"
 
 
 @pytest.mark.parametrize("rule", SECTION_SIX)
