@@ -125,7 +125,8 @@ class ResultScene(MenuPage):
     def enter(self) -> None:
         """Win or lose is heard."""
         humans = self._match.humans
-        self.app.sounds.play("win" if not humans or self.page.winner in humans else "lose")
+        lost = humans and self.page.winner is not None and self.page.winner not in humans
+        self.app.sounds.play("lose" if lost else "win")
         self.timeline.play(Wait(GROW_AFTER), Tween(self, GROW, "out_cubic", grown=1.0))
 
     def _rematch(self) -> None:
@@ -206,10 +207,12 @@ class ResultScene(MenuPage):
         page = self.page
         won = seat == page.winner
         side = self._sides[seat]
-        face = faces.carte(side.portrait, side.name, page.notes[seat], won, canvas.scale)
+        lost = not won and page.winner is not None
+        face = faces.carte(side.portrait, side.name, page.notes[seat], not lost, canvas.scale)
         glow = "highlight" if won else None
         furniture.draw_turned(canvas, face, CARTES[seat], CARTE_TILT[seat], glow=glow)
         if won:
             x, y = CARTES[seat]
             canvas.icon("crown", (x, y - 176), 40, "highlight")
-        canvas.mark_state(pygame.Rect(0, 0, 10, 10), "won" if won else "lost", word=page.notes[seat])
+        fate = "won" if won else "lost" if lost else "drawn"
+        canvas.mark_state(pygame.Rect(0, 0, 10, 10), fate, word=page.notes[seat])

@@ -64,6 +64,13 @@ def _wild(app: App) -> Scene:
 
 
 @cache
+def drawn() -> Match:
+    """A quick match played by chance in which both Players fall at once (E17.2)."""
+    matches = (_played(PEOPLE, False, seed) for seed in count(11))
+    return next(match for match in matches if match.outcome and match.outcome.winner is None)
+
+
+@cache
 def _finished(players: tuple[SeatSetup, SeatSetup], conceded: bool = False) -> Match:
     """A quick match played by chance until somebody wins, or given up in the middle."""
     matches = (_played(players, conceded, seed) for seed in count(11))
@@ -116,6 +123,7 @@ STATES = (
     TourState("epikha.setup-two", lambda app: SetupScene(model.duo(7, ("Ana", "Bruno"), GAME))),
     TourState("epikha.setup-watch", lambda app: SetupScene(_watched())),
     TourState("epikha.result", lambda app: ResultScene(_finished(ALONE))),
+    TourState("epikha.result-draw", lambda app: ResultScene(drawn())),
     TourState("epikha.result-two", lambda app: ResultScene(_finished(PEOPLE, conceded=True))),
     TourState("epikha.records", _records),
     TourState("epikha.records-empty", lambda app: RecordsScene([], GAME)),

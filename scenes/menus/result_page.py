@@ -17,7 +17,8 @@ from scenes.menus import wording
 class ResultPage:
     """Who won a match and why; its figures are the game's own (`ResultPart`)."""
 
-    winner: int
+    winner: int | None
+    """The seat that won; None for a draw."""
     rule: str
     title: str
     kicker: str
@@ -34,13 +35,13 @@ def result_page(language: Texts, match: Match, sides: tuple[str, str]) -> Result
         ValueError: the match is not over.
     """
     outcome = match.outcome
-    if outcome is None or outcome.winner is None:
-        raise ValueError("only a match with a winner has a result page")
+    if outcome is None:
+        raise ValueError("only a finished match has a result page")
     names = wording.names(language, match.setup.seats, sides)
     return ResultPage(
         winner=outcome.winner,
         rule=outcome.rule,
-        title=language.text("menus.result.wins", role=sides[outcome.winner]),
+        title=_title(language, outcome.winner, sides),
         kicker=_kicker(language, outcome.winner, match.setup.seats, names),
         reason=outcome_sentence(language, match.system, outcome, sides),
         names=names,
@@ -48,7 +49,17 @@ def result_page(language: Texts, match: Match, sides: tuple[str, str]) -> Result
     )
 
 
-def _kicker(language: Texts, winner: int, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]) -> str:
+def _title(language: Texts, winner: int | None, sides: tuple[str, str]) -> str:
+    if winner is None:
+        return language.text("menus.result.draw")
+    return language.text("menus.result.wins", role=sides[winner])
+
+
+def _kicker(
+    language: Texts, winner: int | None, seats: tuple[SeatSetup, SeatSetup], names: tuple[str, str]
+) -> str:
+    if winner is None:
+        return language.text("menus.result.over")
     people = [seat for seat in (0, 1) if seats[seat].human]
     if len(people) == 1:
         return language.text("menus.result.won" if people[0] == winner else "menus.result.lost")
@@ -68,6 +79,8 @@ def _notes(
 def _note(language: Texts, match: Match, outcome: Outcome, name: str, side: str, seat: int) -> str:
     seats, won = match.setup.seats, seat == outcome.winner
     alone = seats[seat].human and not seats[1 - seat].human
+    if outcome.winner is None:
+        return of_person(language, "menus.result.draw.badge", name, side)
     if alone and not seats[seat].name:
         return language.text("menus.result.won" if won else "menus.result.lost")
     kind = "winner" if won else "conceded" if outcome.code == "conceded" else "loser"

@@ -17,10 +17,12 @@ from game.journal import MatchSetup, SeatSetup
 from game.language import Language
 from game.match import Match
 from game.rules.contract import SPECTATOR, Event
+from scenes.epikha.page_tour_states import drawn
 from scenes.epikha.pages import progress
 from scenes.epikha.result_part import GlassResult, points
 from scenes.epikha.statistics import FIGURES, match_figures
 from scenes.menus import sides
+from scenes.menus.result_page import result_page
 from scenes.result import ResultScene
 from tests.scenes import gamepages
 from tests.scenes.epikha.house import in_the_house
@@ -129,3 +131,15 @@ def test_page_and_plates_print_no_markup(user_folder: Path, code: str) -> None:
         printed = [page.title, page.reason, page.kicker, *page.notes, *sides.named(scene._sides)]
         assert all(words and not set(words) & set("~[]") for words in printed)
         app.close()
+
+
+@pytest.mark.rule("E17.2")
+@pytest.mark.parametrize(("code", "title"), [("es", "Empate"), ("en", "A draw")])
+def test_a_draw_has_a_page_on_which_nobody_has_lost(code: str, title: str) -> None:
+    language = Language(code)
+    page = result_page(language, drawn(), ("Empiria", "Abaron"))
+    assert (page.winner, page.title) == (None, title)
+    names = ("Ana", "Bruno")
+    assert page.notes == tuple(language.text("menus.result.draw.badge", name=name) for name in names)
+    assert page.kicker == language.text("menus.result.over")
+    assert page.reason == language.text("epikha.outcome.both_players", rule="E17.2")
