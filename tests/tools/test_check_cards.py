@@ -19,6 +19,16 @@ from game.vitorian.ops.supplies import Draw
 from tools.checks import cards
 
 
+@pytest.fixture(autouse=True)
+def decks_in_their_order() -> Iterator[None]:
+    """A deck that a test took away comes back at its place: others count on the order."""
+    before = [(decks, dict(decks)) for decks in (DECKS, EPIKHA_DECKS)]
+    yield
+    for decks, kept in before:
+        decks.clear()
+        decks.update(kept)
+
+
 def told(root: Path) -> list[str]:
     return [str(fault) for fault in cards.faults(root)]
 
