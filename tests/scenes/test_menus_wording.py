@@ -89,7 +89,7 @@ def test_a_lone_player_is_spoken_to() -> None:
 
 def test_a_running_match_has_no_result() -> None:
     match = Match(SYSTEMS["dracula"], MatchSetup(STANDARD, 1, 1, PEOPLE))
-    with pytest.raises(ValueError, match="winner"):
+    with pytest.raises(ValueError, match="only a finished match"):
         result_page(ES, match, ("A", "B"))
 
 
