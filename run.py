@@ -2,7 +2,7 @@
 """Set-up with nothing but Python: makes .venv, installs what is needed, starts the game or a task.
 
     python3 run.py                    play
-    python3 run.py test [...]         the tests (what follows goes to pytest)
+    python3 run.py test [...]         the tests (what follows goes to pytest; --thorough: all there is)
     python3 run.py window [...]       the tests in a real window, on a screen of their own (Xvfb)
     python3 run.py mutants GAME       tests the tests: changes a game's rules and sees who notices
     python3 run.py package            the program for people without Python, in dist/
@@ -216,13 +216,17 @@ def prepare(file: str = PLAY, env: Path = ENV) -> Path:
     return env_python(env)
 
 
-# a file's tests stay together: they share what their fixtures made
-WHOLE_SUITE = ["-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+# a file's tests stay together: they share what their fixtures made; tests/conftest.py says which come first
+WHOLE_SUITE = ["-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
+THOROUGH = "--thorough"
+# two games at a time, each worker with a screen of its own
+WINDOWS = ["-q", "-n", "2", "--dist", "load"]
 
 
 def run_test(arguments: list[str]) -> int:
-    """The whole suite on up to four cores, or what `arguments` say to pytest."""
-    return subprocess.call([str(prepare(TEST)), "-m", "pytest", *(arguments or WHOLE_SUITE)], cwd=ROOT)
+    """The whole suite on up to four cores, alone or with `--thorough`, or what `arguments` say to pytest."""
+    words = WHOLE_SUITE + arguments if arguments in ([], [THOROUGH]) else arguments
+    return subprocess.call([str(prepare(TEST)), "-m", "pytest", *words], cwd=ROOT)
 
 
 def run_window(arguments: list[str]) -> int:
@@ -230,7 +234,7 @@ def run_window(arguments: list[str]) -> int:
     if not all(shutil.which(name) for name in ("Xvfb", "xdotool", "openbox", "xwd")):
         raise SetupError(NO_SCREEN)
     return subprocess.call(
-        [str(prepare(TEST)), "-m", "pytest", "tests/window", *(arguments or ["-q"])], cwd=ROOT
+        [str(prepare(TEST)), "-m", "pytest", "tests/window", *(arguments or WINDOWS)], cwd=ROOT
     )
 
 

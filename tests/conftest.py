@@ -6,6 +6,7 @@ The environment is settled here, before any test module can import pygame.
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import shutil
 import signal
@@ -30,7 +31,35 @@ for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_H
 hypothesis.settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 hypothesis.settings.load_profile("steady")
 
+# a process that holds the pictures and cards of three games is slow to look through
+gc.set_threshold(100_000, 50, 100)
+
 ROOT = Path(__file__).resolve().parent.parent
+LONGEST = (
+    *("play/test_hasty", "play/test_crawl", "play/test_reach", "play/test_matches", "stage/test_anything"),
+    *("conformance/test_conformance", "tools/test_check", "saves/", "secrets/", "match/test_replay"),
+    *("scenes/vitorian/test_film", "scenes/epikha/test_film", "opponents/"),
+)
+"""The files that take longest: begun first, they never keep one worker busy at the end while others rest."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--thorough` plays what is marked so as well."""
+    parser.addoption("--thorough", action="store_true", help="all of it, where a share is enough every day")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is only for the whole proof; put the longest files first."""
+    if not config.getoption("thorough"):
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        if left_out:
+            config.hook.pytest_deselected(items=left_out)
+            items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+    items.sort(key=lambda item: _rank(item.path.relative_to(ROOT / "tests").as_posix()))
+
+
+def _rank(path: str) -> int:
+    return next((rank for rank, start in enumerate(LONGEST) if path.startswith(start)), len(LONGEST))
 
 
 @pytest.fixture

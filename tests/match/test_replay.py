@@ -102,7 +102,7 @@ def test_events_of_another_game_are_one_sentence(finished: Path, capsys: pytest.
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-@pytest.mark.parametrize("code", ["es", "en", "test"])
+@pytest.mark.parametrize("code", ["es", "en", pytest.param("test", marks=pytest.mark.thorough)])
 def test_every_event_has_words_in_every_language(code: str, user_folder: Path) -> None:
     words = tell(Language(code))
     told = {"EffectSkipped"}

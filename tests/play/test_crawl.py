@@ -175,7 +175,11 @@ class Crawler:
         return seen["scene"], frozenset(target["id"].rstrip("0123456789") for target in seen["targets"])
 
 
-@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device",
+    [pytest.param(one, marks=[pytest.mark.thorough] if one.name == "keys" else []) for one in DEVICES],
+    ids=lambda device: device.name,
+)
 def test_everything_is_found_from_the_title(game: App, device: Device) -> None:
     crawler = Crawler(game, device)
     crawler.screens.add(crawler._screen())

@@ -29,7 +29,13 @@ from tests.window.policy import LOOK, choice
 MOST_PRESSES = 800
 MOST_WAITS = 600
 LONGEST_STEP = 100.0
-PLAYED = list(zip(DEVICES, ("en", "es"), strict=True))
+KEYS, PAD = DEVICES
+PLAYED = [
+    pytest.param(KEYS, "en", "one_match", id="keys alone"),
+    pytest.param(PAD, "es", "two_players", id="pad for two"),
+    pytest.param(KEYS, "en", "two_players", id="keys for two", marks=pytest.mark.thorough),
+    pytest.param(PAD, "es", "one_match", id="pad alone", marks=pytest.mark.thorough),
+]
 
 
 @pytest.fixture
@@ -126,8 +132,7 @@ def through(hand: Hand, *presses: str) -> None:
 
 
 @pytest.mark.parametrize("played", SYSTEMS)
-@pytest.mark.parametrize("entry", ["one_match", "two_players"])
-@pytest.mark.parametrize(("device", "language"), PLAYED, ids=["keys", "pad"])
+@pytest.mark.parametrize(("device", "language", "entry"), PLAYED)
 def test_a_whole_match_with_one_device(
     game: App, device: Device, language: str, entry: str, played: str
 ) -> None:

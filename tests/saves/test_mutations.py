@@ -26,6 +26,7 @@ from tests.saves.helpers import SYSTEM, begin, play, saved
 from tests.saves.kills import finished
 from tests.saves.mutations import line_forged, mutated, value_changed
 from tests.scenes.menus_support import make_game
+from tests.shares import shares
 
 TEXTS = {code: Language(code) for code in ("es", "en")}
 NEXT_RULES = msgspec.structs.replace(SYSTEM, fingerprint="dracula/next")
@@ -67,13 +68,14 @@ def judged(saves: Saves, name: str) -> bool:
     return False
 
 
-def test_2500_mutated_matches_give_a_match_or_a_sentence(saves: Saves) -> None:
+@pytest.mark.parametrize("part", shares(3))
+def test_2500_mutated_matches_give_a_match_or_a_sentence(saves: Saves, part: slice) -> None:
     other, name = saved(saves, acts=4, seed=1)[1], saved(saves, acts=8, seed=2)[1]
     saves.close()
     path = saves.path(name)
     original, strange = path.read_bytes(), saves.path(other).read_bytes()
     whole = 0
-    for seed in range(2500):
+    for seed in range(2500)[part]:
         chance = Chance.of(seed, 1)
         content = mutated(original, chance)
         if seed % 25 == 0:
@@ -84,10 +86,11 @@ def test_2500_mutated_matches_give_a_match_or_a_sentence(saves: Saves) -> None:
             assert {entry.name for entry in saves.entries()} >= {other}
         assert path.read_bytes() == content
     assert isinstance(saves.load(other), Record)
-    assert 0 < whole < 1000
+    assert 0 < whole < 400
 
 
-def test_2000_forged_matches_give_a_match_or_a_sentence(saves: Saves) -> None:
+@pytest.mark.parametrize("part", shares(3))
+def test_2000_forged_matches_give_a_match_or_a_sentence(saves: Saves, part: slice) -> None:
     """Changed values with checksums that fit: only the meaning can tell."""
     name = saved(saves, acts=2, seed=1)[1]
     forged = saved(saves, acts=6)[1]
@@ -95,16 +98,17 @@ def test_2000_forged_matches_give_a_match_or_a_sentence(saves: Saves) -> None:
     path = saves.path(forged)
     original = path.read_bytes()
     whole = 0
-    for seed in range(2000):
+    for seed in range(2000)[part]:
         content = put(path, line_forged(original, Chance.of(seed, 2)))
         whole += judged(saves, forged)
         assert path.read_bytes() == content
-    assert 0 < whole < 600 and isinstance(saves.load(name), Record)
+    assert 0 < whole < 240 and isinstance(saves.load(name), Record)
 
 
+@pytest.mark.parametrize("part", shares(3))
 @pytest.mark.parametrize("damage", [mutated, None], ids=["damaged", "edited"])
 def test_1500_mutated_positions_are_used_whole_or_not_at_all(
-    saves: Saves, damage: Callable[[bytes, Chance], bytes] | None
+    saves: Saves, damage: Callable[[bytes, Chance], bytes] | None, part: slice
 ) -> None:
     match, name = saved(saves, acts=7)
     saves.close()
@@ -113,7 +117,7 @@ def test_1500_mutated_positions_are_used_whole_or_not_at_all(
     path = saves.path(name).with_suffix(SNAPSHOT)
     original, state = path.read_bytes(), json.loads(path.read_bytes())
     told = [match.events(seat) for seat in (0, 1)]
-    for seed in range(750):
+    for seed in range(750)[part]:
         chance = Chance.of(seed, 3)
         content = damage(original, chance) if damage else json.dumps(value_changed(state, chance)).encode()
         put(path, content)
@@ -126,11 +130,12 @@ def test_1500_mutated_positions_are_used_whole_or_not_at_all(
         assert path.read_bytes() == content
 
 
-def test_2200_mutated_options_are_understood_field_by_field(user_folder: Path) -> None:
+@pytest.mark.parametrize("part", shares(3))
+def test_2200_mutated_options_are_understood_field_by_field(user_folder: Path, part: slice) -> None:
     SettingsFile(user_folder).save(Settings(language="es", music=0.25, guide="done", pad={"confirm": [3]}))
     path = user_folder / FILE
     original = path.read_bytes()
-    for seed in range(2200):
+    for seed in range(2200)[part]:
         content = put(path, mutated(original, Chance.of(seed)))
         store = SettingsFile(user_folder)
         settings, report = store.load()
@@ -148,13 +153,14 @@ def test_2200_mutated_options_are_understood_field_by_field(user_folder: Path) -
             (user_folder / DAMAGED).unlink(missing_ok=True)
 
 
-def test_600_mutated_records_are_counted_whole_or_not_at_all(user_folder: Path) -> None:
+@pytest.mark.parametrize("part", shares(3))
+def test_600_mutated_records_are_counted_whole_or_not_at_all(user_folder: Path, part: slice) -> None:
     records = Records(user_folder)
     matches = [finished(number) for number in range(4)]
     assert [records.add(match) for match in matches] == [None] * 4
     path = user_folder / RECORDS
     original, earlier = path.read_bytes(), path.with_name(RECORDS + PREVIOUS).read_bytes()
-    for seed in range(600):
+    for seed in range(600)[part]:
         chance = Chance.of(seed, 7)
         content = put(path, (json_edited if seed % 2 else mutated)(original, chance))
         counted = Records(user_folder).statistics("dracula")
@@ -171,14 +177,15 @@ def test_600_mutated_records_are_counted_whole_or_not_at_all(user_folder: Path) 
             path.with_name(RECORDS + PREVIOUS).write_bytes(earlier)
 
 
+@pytest.mark.parametrize("part", shares(3))
 def test_600_mutated_matches_at_the_replay_door(
-    saves: Saves, user_folder: Path, capsys: pytest.CaptureFixture[str]
+    saves: Saves, user_folder: Path, capsys: pytest.CaptureFixture[str], part: slice
 ) -> None:
     name = saved(saves, acts=6)[1]
     saves.close()
     original, path = saves.path(name).read_bytes(), user_folder / "x.match"
     codes = set()
-    for seed in range(600):
+    for seed in range(600)[part]:
         chance = Chance.of(seed, 4)
         put(path, line_forged(original, chance) if seed % 2 else mutated(original, chance))
         ways = ([], ["--verify"], ["--json"], ["--verify", "--json"])
@@ -190,13 +197,14 @@ def test_600_mutated_matches_at_the_replay_door(
     assert codes == {0, 1, 2}
 
 
+@pytest.mark.parametrize("part", shares(3))
 def test_400_mutated_scenarios_at_the_scenario_door(
-    user_folder: Path, root: Path, capsys: pytest.CaptureFixture[str]
+    user_folder: Path, root: Path, capsys: pytest.CaptureFixture[str], part: slice
 ) -> None:
     files = sorted((root / "tests" / "scenarios").rglob("*.json"))
     path = user_folder / "x.json"
     codes = set()
-    for seed in range(400):
+    for seed in range(400)[part]:
         chance = Chance.of(seed, 5)
         original = chance.pick(files).read_bytes()
         way = json_edited if seed % 2 else mutated
@@ -212,7 +220,8 @@ def json_edited(content: bytes, chance: Chance) -> bytes:
     return json.dumps(value_changed(json.loads(content), chance)).encode()
 
 
-def test_200_mutated_matches_at_the_load_door(user_folder: Path) -> None:
+@pytest.mark.parametrize("part", shares(3))
+def test_200_mutated_matches_at_the_load_door(user_folder: Path, part: slice) -> None:
     """A board or a sentence: the match that a file is said to be is opened as the command line does."""
     app = make_game(user_folder)
     path = user_folder / "x.match"
@@ -220,7 +229,7 @@ def test_200_mutated_matches_at_the_load_door(user_folder: Path) -> None:
     assert journal.path
     original = journal.path.read_bytes()
     boards = 0
-    for seed in range(200):
+    for seed in range(200)[part]:
         chance = Chance.of(seed, 6)
         way = line_forged if seed % 2 else mutated
         content = put(path, way(original, chance))
@@ -230,5 +239,5 @@ def test_200_mutated_matches_at_the_load_door(user_folder: Path) -> None:
         else:
             sentence(opened)
         assert path.read_bytes() == content
-    assert 0 < boards < 150
+    assert 0 < boards < 60
     app.close()

@@ -219,13 +219,17 @@ def test_help_installs_nothing(
     assert calls == []
 
 
+SUITE = ["-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
+
+
 @pytest.mark.parametrize(
     ("words", "started"),
     [
         (["tour", "--list"], ["main.py", "tour", "--list"]),
         ([], ["main.py"]),
         (["check"], ["main.py", "check"]),
-        (["test"], ["-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]),
+        (["test"], ["-m", "pytest", *SUITE]),
+        (["test", "--thorough"], ["-m", "pytest", *SUITE, "--thorough"]),
         (["test", "tests/setup", "-x"], ["-m", "pytest", "tests/setup", "-x"]),
         (["mutants", "dracula"], ["-m", "tools.mutants", "dracula"]),
     ],

@@ -16,7 +16,7 @@ from tools.measures import CLASS_MS, Figure, compared, fixed_work, in_own_proces
 def measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Figure]:
     """The figures that `bench` finds, to be filled by the test; the baseline lies in a folder of the test."""
     figures: list[Figure] = []
-    monkeypatch.setattr(bench, "subjects", lambda: {"rules": lambda: iter(figures)})
+    monkeypatch.setattr(bench, "subjects", lambda: {"rules": lambda: iter([lambda: list(figures)])})
     monkeypatch.setattr(bench, "BASELINE", tmp_path / "baseline.json")
     return figures
 
@@ -64,7 +64,7 @@ def test_the_table_names_what_is_over_budget(
     assert bench.main(["--ratios"]) == 0
     capsys.readouterr()
     assert bench.main([]) == 1
-    idle, frame = capsys.readouterr().out.splitlines()
+    frame, idle = capsys.readouterr().out.splitlines()
     assert frame.split() == ["frame", "7", "7", "ms", "<=", "6", "OVER", "BUDGET", "board"]
     assert idle.split() == ["idle", "1", "1", "%", "<=", "3"]
 
@@ -80,11 +80,19 @@ def test_a_busy_moment_does_not_count(
         yield Figure("frame", frame, "ms", most=6.0)
         yield Figure("idle", idle, "%", most=3.0)
 
-    monkeypatch.setattr(bench, "subjects", lambda: {"window": figures})
+    monkeypatch.setattr(bench, "subjects", lambda: {"window": lambda: iter([figures])})
     assert bench.main([]) == 0
     told = capsys.readouterr()
-    assert [line.split()[:2] for line in told.out.splitlines()] == [["idle", "1"], ["frame", "5"]]
+    assert [line.split()[:2] for line in told.out.splitlines()] == [["frame", "5"], ["idle", "1"]]
     assert len(told.err.splitlines()) == 1 and "busy: frame." in told.err
+
+
+def test_where_only_ratios_count_a_size_over_its_budget_fails_and_nothing_is_measured_twice(
+    measured: list[Figure], capsys: pytest.CaptureFixture[str]
+) -> None:
+    measured.append(Figure("memory", 260.0, "MB", most=250.0))
+    assert bench.main(["--ratios"]) == 1
+    assert capsys.readouterr().err == ""
 
 
 def test_what_became_much_slower_than_its_baseline_fails(

@@ -17,7 +17,13 @@ def sentences(faults: Any) -> list[str]:
     return [str(fault) for fault in faults]
 
 
-@pytest.mark.parametrize("area", check.CHECKS)
+SLOWEST = "sounds"
+"""Every sound is listened to; the command itself does so too."""
+
+
+@pytest.mark.parametrize(
+    "area", [pytest.param(one, marks=[pytest.mark.thorough] * (one == SLOWEST)) for one in check.CHECKS]
+)
 def test_the_projects_own_data_is_good(area: str) -> None:
     assert sentences(check.run([area])[area]) == []
 

@@ -14,7 +14,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,6 +48,11 @@ class Figure:
         return self.value * self.speed if self.unit in TIMES else self.value
 
     @property
+    def is_timed(self) -> bool:
+        """Whether the value depends on the speed of the machine."""
+        return self.unit in TIMES or self.unit.endswith("/s")
+
+    @property
     def holds(self) -> bool:
         """Whether the budget is kept by a machine of the class."""
         return self._within(self.in_class)
@@ -65,6 +70,9 @@ class Figure:
 
 TIMES = ("s", "ms", "us", "% CPU")
 """The units of times; those of rates end in `/s`."""
+
+Measurement = Callable[[], Iterable[Figure]]
+"""What is measured in one go; a figure over its budget is measured again together with these only."""
 
 
 def cpu_ms(work: Callable[[], object]) -> float:

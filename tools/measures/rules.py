@@ -6,12 +6,13 @@ import gc
 import random
 import time
 from collections.abc import Iterator
+from functools import partial
 
 from game.opponents import NORMAL
 from game.rules.chance import Chance
 from game.rules.contract import State, System
 from game.systems import SYSTEMS
-from tools.measures import Figure, compared, memory_mb, speed_now, speed_of
+from tools.measures import Figure, Measurement, compared, memory_mb, speed_now, speed_of
 
 GAMES, PLAYS = 4, 100
 """Matches in one piece of work, and pieces: they are short, so that the fixed work is of the same moment."""
@@ -28,14 +29,14 @@ MATCHES = 50
 MOST_GROWTH_MB = 3.0
 
 
-def figures() -> Iterator[Figure]:
-    """All figures of the rules."""
+def measurements() -> Iterator[Measurement]:
+    """All that is measured of the rules."""
     for name, system in SYSTEMS.items():
-        yield from random_play(name, system)
-        yield clone_time(name, system)
+        yield partial(random_play, name, system)
+        yield partial(clone_time, name, system)
         for level in system.levels:
-            yield decision_time(name, system, level)
-        yield growth(name, system)
+            yield partial(decision_time, name, system, level)
+        yield partial(growth, name, system)
 
 
 def fresh(system: System, seed: int) -> State:
@@ -73,7 +74,7 @@ def random_play(name: str, system: System) -> Iterator[Figure]:
     yield Figure(f"{name}: random games", round(games), "games/s", least=LEAST_GAMES.get(name), speed=speed)
 
 
-def clone_time(name: str, system: System) -> Figure:
+def clone_time(name: str, system: System) -> Iterator[Figure]:
     """The copy of a state in the middle of a match."""
     state = fresh(system, 1)
     chance = random.Random(2)
@@ -81,10 +82,10 @@ def clone_time(name: str, system: System) -> Figure:
         state.apply(chance.choice(state.legal_actions(state.to_move or 0)))
     spent, ratio = compared(lambda: [state.clone() for _ in range(CLONES)], PLAYS)
     one_us, most = round(spent / CLONES * 1000, 2), MOST_CLONE_US.get(name, USUAL_CLONE_US)
-    return Figure(f"{name}: clone", one_us, "us", most=most, ratio=ratio, speed=speed_of(spent, ratio))
+    yield Figure(f"{name}: clone", one_us, "us", most=most, ratio=ratio, speed=speed_of(spent, ratio))
 
 
-def decision_time(name: str, system: System, level: str) -> Figure:
+def decision_time(name: str, system: System, level: str) -> Iterator[Figure]:
     """One decision of a computer player; the slowest is the one with a budget."""
     player, chance = system.levels[level], Chance.of(7)
     state, times, seeds = fresh(system, 3), [], iter(range(4, 1000))
@@ -102,7 +103,7 @@ def decision_time(name: str, system: System, level: str) -> Figure:
     decide()  # the first one loads what the later ones share
     middle, ratio = compared(decide, DECISIONS)
     note = f"slowest of {len(times)}; median {middle:.2f}"
-    return Figure(
+    yield Figure(
         f"{name}: {level} decides",
         round(max(times), 2),
         "ms",
@@ -113,7 +114,7 @@ def decision_time(name: str, system: System, level: str) -> Figure:
     )
 
 
-def growth(name: str, system: System) -> Figure:
+def growth(name: str, system: System) -> Iterator[Figure]:
     """What 50 matches leave behind in memory."""
     chance = random.Random(4)
     play_out(fresh(system, 0), chance)
@@ -123,4 +124,4 @@ def growth(name: str, system: System) -> Figure:
         play_out(fresh(system, seed), chance)
     gc.collect()
     grown = round(memory_mb() - before, 2)
-    return Figure(f"{name}: {MATCHES} matches grow", grown, "MB", most=MOST_GROWTH_MB)
+    yield Figure(f"{name}: {MATCHES} matches grow", grown, "MB", most=MOST_GROWTH_MB)

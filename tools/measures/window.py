@@ -15,10 +15,10 @@ import pygame
 from scenes.app import App
 from scenes.tour import Tour, states
 from scenes.tour_state import TourState
-from tools.measures import Figure, compared, in_own_process, memory_mb, speed_now, speed_of
+from tools.measures import Figure, Measurement, compared, in_own_process, memory_mb, speed_now, speed_of
 
 FRAMES, FRAME_MS = 40, 1000 / 60
-LOOKS, DEAREST = 5, 3
+LOOKS, DEAREST = 3, 3
 """How many frames show which screens are the dearest, and how many of those are measured well."""
 IDLE_SECONDS, SETTLE_SECONDS = 3.0, 2.0
 SWITCHES = 200
@@ -28,37 +28,18 @@ MOST_MEMORY_MB = {1: 250.0, 2: 450.0}
 MOST_SWITCH_GROWTH_MB = 5.0
 
 
-def figures() -> Iterator[Figure]:
-    """All figures of the window."""
-    yield from frame_figures(own("frames"))
-    idle = own("idle")
-    for screen in IDLE:
-        percent, speed = round(idle[screen], 2), idle["speed"]
-        yield Figure(f"idle: {screen}", percent, "% CPU", most=MOST_IDLE_PERCENT, speed=speed)
-    start = sorted((own("start") for _ in range(3)), key=lambda run: run["usable"] * run["speed"])[1]
-    for name, most in (("first frame", MOST_FIRST_FRAME_S), ("usable title", MOST_USABLE_S)):
-        seconds = round(start[name.split()[0]], 3)
-        yield Figure(f"start: {name}", seconds, "s", most=most, speed=start["speed"])
-    for scale, most in MOST_MEMORY_MB.items():
-        held = own("memory", str(scale))["mb"]
-        yield Figure(f"memory at scale {scale}, all seen", round(held, 1), "MB", most=most)
-    grown = own("switches")["mb"]
-    yield Figure(f"{SWITCHES} full-screen switches grow", round(grown, 2), "MB", most=MOST_SWITCH_GROWTH_MB)
+def measurements() -> Iterator[Measurement]:
+    """All that is measured of the window."""
+    yield frame_figures
+    yield idle_figures
+    yield start_figures
+    yield large_figures
+    yield switch_figures
 
 
-def own(group: str, *words: str) -> dict[str, Any]:
-    """Measure one group in a fresh process."""
-    return in_own_process("from tools.measures import window; window.measure_here()", group, *words)
-
-
-def measure_here() -> None:
-    """The other side of `own`: measure what the command line names and print it, with the machine's speed."""
-    measured = GROUPS[sys.argv[1]](*sys.argv[2:])
-    print(json.dumps({"speed": speed_now()} | measured))
-
-
-def frame_figures(measured: dict[str, Any]) -> Iterator[Figure]:
-    """The dearest screen and the dearest change to a screen, out of all of the tour."""
+def frame_figures() -> Iterator[Figure]:
+    """The dearest screen, the dearest change to a screen out of all of the tour, and what is held then."""
+    measured = own("frames")
     yield Figure(
         "frame, busiest screen",
         round(measured["busiest"], 2),
@@ -72,6 +53,50 @@ def frame_figures(measured: dict[str, Any]) -> Iterator[Figure]:
     yield Figure(
         "change of scene, slowest", round(slowest, 1), "ms", most=MOST_CHANGE_S * 1000, note=name, speed=speed
     )
+    yield memory_figure(1, measured["mb"])
+
+
+def idle_figures() -> Iterator[Figure]:
+    """What a screen takes while nobody does anything."""
+    idle = own("idle")
+    for screen in IDLE:
+        percent, speed = round(idle[screen], 2), idle["speed"]
+        yield Figure(f"idle: {screen}", percent, "% CPU", most=MOST_IDLE_PERCENT, speed=speed)
+
+
+def start_figures() -> Iterator[Figure]:
+    """From the birth of the process on."""
+    start = sorted((own("start") for _ in range(3)), key=lambda run: run["usable"] * run["speed"])[1]
+    for name, most in (("first frame", MOST_FIRST_FRAME_S), ("usable title", MOST_USABLE_S)):
+        seconds = round(start[name.split()[0]], 3)
+        yield Figure(f"start: {name}", seconds, "s", most=most, speed=start["speed"])
+
+
+def large_figures() -> Iterator[Figure]:
+    """What is held at twice the size."""
+    yield memory_figure(2, own("memory", "2")["mb"])
+
+
+def memory_figure(scale: int, held: float) -> Figure:
+    """What is held after every screen has been seen at that scale."""
+    return Figure(f"memory at scale {scale}, all seen", round(held, 1), "MB", most=MOST_MEMORY_MB[scale])
+
+
+def switch_figures() -> Iterator[Figure]:
+    """What changes between full screen and window leave behind."""
+    grown = own("switches")["mb"]
+    yield Figure(f"{SWITCHES} full-screen switches grow", round(grown, 2), "MB", most=MOST_SWITCH_GROWTH_MB)
+
+
+def own(group: str, *words: str) -> dict[str, Any]:
+    """Measure one group in a fresh process."""
+    return in_own_process("from tools.measures import window; window.measure_here()", group, *words)
+
+
+def measure_here() -> None:
+    """The other side of `own`: measure what the command line names and print it, with the machine's speed."""
+    measured = GROUPS[sys.argv[1]](*sys.argv[2:])
+    print(json.dumps({"speed": speed_now()} | measured))
 
 
 def tour_app(scale: float = 1.0) -> App:
@@ -92,7 +117,10 @@ def show(app: App, state: TourState) -> None:
 
 
 def frames() -> dict[str, Any]:
-    """The milliseconds of coming to each screen, and of a whole frame of the dearest one drawn anew."""
+    """The milliseconds of coming to each screen, and of a whole frame of the dearest one drawn anew.
+
+    All screens have been seen then, so the megabytes held are those of a player who has been everywhere.
+    """
     app = tour_app()
     frame: dict[str, float] = {}
     change: dict[str, tuple[float, float]] = {}
@@ -100,11 +128,12 @@ def frames() -> dict[str, Any]:
         spent, ratio = compared(lambda: show(app, state), 1)  # noqa: B023
         change[state.name] = spent, speed_of(spent, ratio)
         frame[state.name] = compared(lambda: one_frame(app), LOOKS)[1]
+    held = memory_mb()
     slowest = max(change.items(), key=lambda item: item[1][0] * item[1][1])
     found = [(*framed(app, state), state.name) for state in dearest(frame)]
     ratio, busiest, name = max(found)
     speed = speed_of(busiest, ratio)
-    return {"name": name, "busiest": busiest, "ratio": ratio, "slowest": slowest, "speed": speed}
+    return {"name": name, "busiest": busiest, "ratio": ratio, "slowest": slowest, "speed": speed, "mb": held}
 
 
 def dearest(frame: dict[str, float]) -> list[TourState]:
