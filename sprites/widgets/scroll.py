@@ -148,9 +148,12 @@ class ScrollList(ScrollArea):
     def targets(self) -> list[Target]:
         """One for each row of which enough can be seen to be pressed."""
         found = []
+        # asked for many times a frame, so nothing is worked out twice
+        left, top, width, height = self.rect.x, self.rect.y - self.offset, self.inner_width, self.row_height
+        enough = min(SMALLEST_TARGET, height)
         for number in self._visible():
-            shown = pygame.Rect(self._row(number)).clip(self.rect)
-            if shown.h >= min(SMALLEST_TARGET, self.row_height):
+            shown = pygame.Rect(left, top + number * height, width, height).clip(self.rect)
+            if shown.h >= enough:
                 found.append(self.target(f"{self.id}.{number}", shown, self._row_label(number)))
         return found
 

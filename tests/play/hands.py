@@ -184,7 +184,7 @@ class Hand:
 
     def focused(self) -> str | None:
         """Where the focus stands."""
-        return next((target["id"] for target in self.sight()["targets"] if target["focused"]), None)
+        return focus_of(self.sight()) or None
 
     def insist_on_the_focus(self) -> None:
         """A frame drawn now must show the focus around what has it."""
@@ -231,9 +231,10 @@ class Hand:
     def reach_all(self, ids: Iterable[str] | None = None) -> set[str]:
         """Walk to every target (or those in `ids`); returns what was not reached."""
         left = set(self.ids() if ids is None else ids)
-        left.discard(self.focused() or "")
-        while left and self._walk_to(left.__contains__):
-            left.discard(self.focused() or "")
+        here = self.focused()
+        left.discard(here or "")
+        while left and (here := self._way_to(left.__contains__)) is not None:
+            left.discard(here)
         return left & set(self.ids())
 
     def press(self, wanted: str) -> None:
@@ -247,22 +248,27 @@ class Hand:
         self.strike("confirm")
 
     def _walk_to(self, wanted: Callable[[str], bool]) -> bool:
-        if self.focused() is None:
+        return self._way_to(wanted) is not None
+
+    def _way_to(self, wanted: Callable[[str], bool]) -> str | None:
+        """Walk to the nearest wanted target; returns which it was, None if none can be reached."""
+        seen = self.sight()
+        if not focus_of(seen):
             self.strike("next")
+            seen = self.sight()
         for walk in self._walks.values():
             walk.renewed = False
-        seen = self.sight()
         for _ in range(MOST_STROKES):
             here = focus_of(seen)
             if wanted(here):
-                return True
+                return here
             ids = ids_of(seen)
             walk = self._walks.setdefault((seen["scene"], ids), Walk())
             stroke = towards(seen, here, wanted)
             if stroke is None or (here, stroke) in walk.known:
                 stroke = walk.way(here, wanted, STROKES)
             if stroke is None and walk.renewed:
-                return False
+                return None
             if stroke is None:  # groups remember where one was: what was learned may no longer hold
                 self._walks[seen["scene"], ids] = Walk(renewed=True)
                 continue
@@ -273,7 +279,7 @@ class Hand:
                 self.strike(OPPOSITE[stroke])  # that turned a page or scrolled on
                 walk.known[here, stroke] = here
                 seen = self.sight()
-        return False
+        return None
 
 
 def ids_of(seen: dict[str, Any]) -> tuple[str, ...]:
