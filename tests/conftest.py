@@ -49,13 +49,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is only for the whole proof; put the longest files first."""
+    """Leave out what is only for the whole proof; where workers share the files, put the longest first."""
     if not config.getoption("thorough"):
         left_out = [item for item in items if item.get_closest_marker("thorough")]
         if left_out:
             config.hook.pytest_deselected(items=left_out)
             items[:] = [item for item in items if not item.get_closest_marker("thorough")]
-    items.sort(key=lambda item: _rank(item.path.relative_to(ROOT / "tests").as_posix()))
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: _rank(item.path.relative_to(ROOT / "tests").as_posix()))
 
 
 def _rank(path: str) -> int:

@@ -139,15 +139,15 @@ class ChangedModule(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(self.code, module.__dict__)
 
 
-def run_tests(tests: list[str]) -> int:
-    """pytest in this process, silent, ending at the first failure; its exit code."""
+def run_tests(tests: list[str], game: str) -> int:
+    """What tests say of that game, by pytest in this process, silent to the first failure; its exit code."""
     import pytest
 
-    quiet = ["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
+    quiet = ["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-k", game]
     return int(pytest.main([*quiet, *tests]))
 
 
-def fork_tests(tests: list[str], mutant: Mutant | None, seconds: float) -> int:
+def fork_tests(tests: list[str], game: str, mutant: Mutant | None, seconds: float) -> int:
     """Start the tests, with the change made, in a child process; returns its id.
 
     A child that needs more than `seconds` of processor time is ended by the system.
@@ -165,7 +165,7 @@ def fork_tests(tests: list[str], mutant: Mutant | None, seconds: float) -> int:
         resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
         if mutant is not None:
             sys.meta_path.insert(0, ChangedModule(mutant.file, changed_code(mutant)))
-        code = run_tests(tests)
+        code = run_tests(tests, game)
         __import__("atexit")._run_exitfuncs()
     finally:
         os._exit(code)
@@ -184,16 +184,16 @@ def preload() -> None:
             importlib.import_module(name)
 
 
-def baseline(tests: list[str]) -> float:
+def baseline(tests: list[str], game: str) -> float:
     """Seconds of processor time that the unchanged tests take; SystemExit when they do not pass."""
-    _, status, used = os.wait4(fork_tests(tests, None, 1200), 0)
+    _, status, used = os.wait4(fork_tests(tests, game, None, 1200), 0)
     if os.waitstatus_to_exitcode(status) != 0:
         raise SystemExit(f"the tests must pass as they are: python3 run.py test -x {' '.join(tests)}")
     return used.ru_utime + used.ru_stime
 
 
 def judge(
-    mutants: list[Mutant], tests: list[str], seconds: float, processes: int
+    mutants: list[Mutant], tests: list[str], game: str, seconds: float, processes: int
 ) -> Iterator[tuple[Mutant, str]]:
     """Run the tests on every mutant; yields each with its verdict, as they come in."""
     waiting = list(reversed(mutants))
@@ -202,7 +202,7 @@ def judge(
         while waiting or running:
             while waiting and len(running) < processes:
                 mutant = waiting.pop()
-                process = fork_tests(tests, mutant, seconds)
+                process = fork_tests(tests, game, mutant, seconds)
                 running[process] = Running(mutant, process, time.monotonic() + PATIENCE * seconds)
             time.sleep(0.02)
             for run in list(running.values()):
@@ -302,10 +302,10 @@ def main(words: list[str]) -> int:
 def all_verdicts(game: str, wanted: int, seed: int, processes: int) -> dict[str, list[Mutant]]:
     """Draw the mutants of the project in the working folder and judge them all."""
     tests = tests_of(game)
-    seconds = 15 + 3 * baseline(tests)
+    seconds = 15 + 3 * baseline(tests, game)
     verdicts: dict[str, list[Mutant]] = {NOTICED: [], SURVIVED: [], TIMED_OUT: []}
     drawn = draw(game, wanted, seed)
-    for mutant, verdict in judge(drawn, tests, seconds, processes):
+    for mutant, verdict in judge(drawn, tests, game, seconds, processes):
         verdicts[verdict].append(mutant)
         if sys.stderr.isatty():
             print(f"\r{sum(map(len, verdicts.values()))}/{len(drawn)}", end="", file=sys.stderr, flush=True)
