@@ -215,8 +215,9 @@ def clash(one: Fighter, other: Fighter) -> Clash:
 
 
 def _step(one: Fighter, other: Fighter) -> int:
-    early = one.swift > 0 and one.swift >= other.level
-    return 1 if early == one.late else 0 if early else 2
+    if one.late:
+        return 1 if one.swift else 2
+    return 0 if one.swift and one.swift >= other.level else 1
 
 
 def _strike(one: Fighter, other: Fighter) -> tuple[int, bool, float]:

@@ -31,14 +31,19 @@ def match_from(kind: type[Match], table: msgspec.Struct) -> Match:
 def reader(kind: type[Match], check: Callable[[Match], None]) -> Callable[[bytes], Match]:
     """Return what reads a saved match exactly as it was.
 
-    What is returned raises ``ValueError`` for damaged data or no possible position (``check`` says so); the
-    text says where.
+    What is returned raises ``ValueError`` for damaged data or no possible position (``check`` says so, or
+    stumbles over a card or place that there is not); the text says where.
     """
     decode = msgspec.json.Decoder(kind).decode
 
     def from_json(data: bytes) -> Match:
         state = decode(data)
-        check(state)
+        try:
+            check(state)
+        except ValueError:
+            raise
+        except Exception as error:  # whatever looking finds that was not made by any rules
+            raise ValueError(f"no match has such a position: {error!r}") from None
         return state
 
     return from_json

@@ -111,13 +111,13 @@ def test_heavy_and_swift_together_strike_in_step_n() -> None:
 
 
 @rule("E13.10")
-def test_swift_that_is_no_match_for_the_facing_level_leaves_the_weight() -> None:
+def test_heavy_and_swift_cancel_whatever_level_they_face() -> None:
     board = Board()
-    giant = board.add(A, ("X01", "E10"))
+    giant = board.add(A, ("X01", "E10"))  # Veloz of Level 1 against Level 2
     guard = board.add(B, being(1, 90, level=2))
     board.attack((giant, board.arm(giant, "E10")))
     board.respond({0: guard})
-    assert strikes(board) == [("N", (guard,)), ("P", (giant,))]
+    assert strikes(board) == [("N", (giant, guard))]
 
 
 @rule("E13.12")

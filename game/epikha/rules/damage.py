@@ -167,6 +167,7 @@ def remainder(table: Table, told: list[Told], step: Step) -> None:
     packet = step.packet
     assert packet is not None
     veil.lift(table, told)
+    packet = _absorb_late(table, told, packet)
     if not packet.total:
         return
     if packet.way == "combat":
@@ -175,6 +176,18 @@ def remainder(table: Table, told: list[Told], step: Step) -> None:
         table.battle.left.append(rest)
     else:
         told.append(events.DamageLost(packet.seat, packet.total, packet.space, "E12.6"))
+
+
+def _absorb_late(table: Table, told: list[Told], packet: Packet) -> Packet:
+    """Let who has taken its part absorb what was added to it only afterwards (X13, H4)."""
+    if not packet.more:
+        return packet
+    bound = absorbing.bound(table, packet)
+    lost = min(packet.more, packet.total)
+    taking = Taking(portions.less(packet.portions, lost), 0, False, 0, lost)
+    card = bound.card if isinstance(bound, Arm) else bound.bodies[0].card
+    _tell(told, packet, _number(bound), card, taking)
+    return absorbing.after(packet, taking)
 
 
 # --- points for the members of a Unit (E16.15a) ------------------------------------------------------------

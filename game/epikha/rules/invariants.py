@@ -42,8 +42,8 @@ def check_invariants(table: Table) -> None:
     """
     _check_frame(table)
     for seat in SEATS:
+        _check_names(table, seat)  # first, for all else asks what the cards are
         _check_zones(table, seat)
-        _check_names(table, seat)
         _check_cards(table, seat)
     _check_numbers(table)
     _check_items(table)

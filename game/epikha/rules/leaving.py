@@ -21,14 +21,18 @@ def leave(
     """Let bodies and arms leave the field together, with the rules that they have at this moment (E16.12).
 
     Player cards stay where they are: of them the end of the match makes an end (E17.1). Units that lose
-    members are not dispersed here.
+    members are not dispersed here. Summoners come back once all have left, those of the active seat first: a
+    copy that leaves with their Spirit is on the field no more, wherever it stood (E16.13).
     """
     going = [(number, _where_to(table, number, way)) for number in bodies]
     for number in arms:
         _arm_leaves(table, told, number, way, by)
+    back: list[tuple[int, Group]] = []
     for number, to in going:
         if to is not None:
-            _body_leaves(table, told, number, way, to, by)
+            back += _body_leaves(table, told, number, way, to, by)
+    for seat, aside in sorted(back, key=lambda one: one[0] != table.active):
+        _come_back(table, told, seat, aside)
 
 
 def _where_to(table: Table, number: int, way: Way) -> To | None:
@@ -64,7 +68,10 @@ def _arm_leaves(table: Table, told: list[Told], number: int, way: Way, by: str) 
     told.append(events.ArmLeft(at.seat, at.arm.card, number, way, to, by))
 
 
-def _body_leaves(table: Table, told: list[Told], number: int, way: Way, to: To, by: str) -> None:
+def _body_leaves(
+    table: Table, told: list[Told], number: int, way: Way, to: To, by: str
+) -> list[tuple[int, Group]]:
+    """Let a body leave; return whom it had set aside, with the seat."""
     at = groups.find_body(table, number)
     assert at is not None and at.body is not None
     group, body = at.stood, at.body
@@ -74,8 +81,7 @@ def _body_leaves(table: Table, told: list[Told], number: int, way: Way, to: To, 
     lay(side, body.card, to)
     told.append(events.BodyLeft(at.seat, body.card, number, group.id, way, to, by))
     loose(table, told, at.seat, body.arms)
-    if not others and group.aside is not None:
-        _come_back(table, told, at.seat, group.aside)
+    return [] if others or group.aside is None else [(at.seat, group.aside)]
 
 
 def loose(table: Table, told: list[Told], seat: int, arms: Sequence[Arm]) -> None:
@@ -129,11 +135,13 @@ def cards_of(table: Table, seat: int) -> list[str]:
 def set_aside(group: Group) -> Group:
     """Return a summoner as it is set aside, and so as it will come back (E16.16a, b).
 
-    It leaves the field: markers go and Magia may work anew (E7.10, E16.9). A character and all arms come back
-    refreshed, a Player card with the Vital it has.
+    It leaves the field: markers go and Magia may work anew (E7.10, E16.9), and its arms may be moved again
+    (E10.2). A character and all arms come back refreshed, a Player card with the Vital it has.
     """
     body = group.bodies[0]
-    arms = tuple([replaced(arm, damage=0, markers=0, magia=False) for arm in body.arms])
+    arms = tuple(
+        [replaced(arm, damage=0, markers=0, magia=False, shifted=False) for arm in body.arms]
+    )
     body = replaced(body, arms=arms, markers=0, magia=False)
     if not CARDS[body.card].is_player:
         body = replaced(body, damage=0, spent=0)

@@ -51,13 +51,16 @@ def begin(table: Table, told: list[Told], step: Step) -> None:
 
 
 def step_of(table: Table, seat: int, group: Group, facing: Group | None) -> events.StrikeStep:
-    """Return the step in which a group strikes; V and P cancel out (E13.10, E16.5, E16.11, E16.14)."""
+    """Return the step in which a group strikes (E13.10, E16.5, E16.11, E16.14).
+
+    Veloz and Pesado cancel out wherever a group has both in force; only who would strike in V asks whether
+    his Veloz is valid against the Level that he faces.
+    """
     swift = numbers.rule_level(table, seat, group, VELOZ)
-    early = swift > 0 and (facing is None or swift >= numbers.level_of(facing))
     late = numbers.heavy(table, seat, group) and not numbers.rule_level(table, seat, group, COLOSO)
-    if early == late:
-        return "N"
-    return "V" if early else "P"
+    if late:
+        return "N" if swift else "P"
+    return "V" if swift and (facing is None or swift >= numbers.level_of(facing)) else "N"
 
 
 def _order_rule(table: Table, seat: int, group: Group, step: str) -> str:
