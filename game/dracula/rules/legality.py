@@ -128,22 +128,24 @@ def may_call(caller: int | None, pile: int) -> bool:
 
 def options(facts: Facts, place: int) -> tuple[Discard, ...]:
     """Return every way to discard the card of ``place`` (D16, D20 to D27): none for an 8 too early."""
-    card = facts.cards[place]
-    settled = SETTLED[facts.pile >= ENOUGH_IN_PILE][facts.trump][place][card]
-    return _at_hidden(facts, place, card) if settled is None else settled
+    ways = SETTLED[facts.pile >= ENOUGH_IN_PILE][facts.trump][place][facts.cards[place]]
+    return _at_hidden(facts.cards, facts.rival, facts.up, place) if ways is None else ways
 
 
-def _at_hidden(facts: Facts, place: int, card: int) -> tuple[Discard, ...]:
-    """Return every way to discard a 1 or a 3: aimed at each slot that is hidden then (D20, D22)."""
-    if not facts.up:
+def _at_hidden(cards: tuple[int, ...], rival: Sequence[int], up: int, place: int) -> tuple[Discard, ...]:
+    """Return every way to discard a 1 or a 3: aimed at each slot that is hidden then (D20, D22).
+
+    The arguments are those of ``Facts``.
+    """
+    if not up:
         hidden = ALL_SLOTS
-    elif VALUE[card] == 3:
-        hidden = _hidden(facts.rival, facts.up)
+    elif VALUE[cards[place]] == 3:
+        hidden = _hidden(rival, up)
     else:  # the drawn card will lie where this one was (D14)
-        drawn, *rack = facts.cards
+        drawn, *rack = cards
         if place != DRAWN:
             rack[place - 1] = drawn
-        hidden = _hidden(rack, facts.up)
+        hidden = _hidden(rack, up)
     return AT_SLOTS[place][hidden]
 
 
@@ -162,18 +164,48 @@ def legal(facts: Facts) -> Sequence[DraculaAction]:
         return ()
     if facts.phase == CHOOSE:
         return DRAW_OR_CALL if may_call(facts.caller, facts.pile) else DRAW_ONLY
+    return _discards(facts.cards, facts.rival, facts.up, facts.pile, facts.trump)
+
+
+def legal_at(table: Table) -> Sequence[DraculaAction]:
+    """Return what ``legal`` says of a position; what it asks most is not boiled down first."""
+    if table.phase != DISCARD:
+        return legal(facts_of(table))
+    own, rival = table.racks
+    if table.turn:
+        own, rival = rival, own
+    return _discards((table.drawn, *own), rival, table.up, len(table.pile), table.order[0])
+
+
+def _discards(
+    cards: tuple[int, ...], rival: Sequence[int], up: int, pile: int, trump: int
+) -> list[DraculaAction]:
+    """Return the ``options`` of all places."""
     found: list[DraculaAction] = []
-    settled = SETTLED[facts.pile >= ENOUGH_IN_PILE][facts.trump]  # `options` of all places at one go
-    for place, card in enumerate(facts.cards):
+    settled = SETTLED[pile >= ENOUGH_IN_PILE][trump]
+    for place, card in enumerate(cards):
         ways = settled[place][card]
-        found += _at_hidden(facts, place, card) if ways is None else ways
+        found += _at_hidden(cards, rival, up, place) if ways is None else ways
     return found
+
+
+def on_offer(table: Table, action: Action) -> bool:
+    """Say whether an action is a discard to which ``refusal`` has nothing to say: as nearly every one is."""
+    if type(action) is not Discard or table.phase != DISCARD or table.drawn == NONE:
+        return False
+    place = action.place
+    if type(place) is not int or place not in PLACES:
+        return False
+    own, rival = table.racks
+    if table.turn:
+        own, rival = rival, own
+    cards = (table.drawn, *own)
+    ways = SETTLED[len(table.pile) >= ENOUGH_IN_PILE][table.order[0]][place][cards[place]]
+    return is_offered(action, _at_hidden(cards, rival, table.up, place) if ways is None else ways)
 
 
 def refusal(facts: Facts, seat: int, action: Action) -> Reason | None:
     """Return why ``seat`` may not take ``action``, or None if it may: the same options, told in words."""
-    if type(action) is Discard and facts.phase == DISCARD and seat == facts.to_move:
-        return _discard_refusal(facts, action)  # what nearly every action is
     if facts.outcome is not None:
         return Reason("game_over", facts.outcome.rule)
     if facts.to_move is None:

@@ -53,9 +53,11 @@ def resolve_round(table: Table, told: list[Told]) -> None:
 
     Afterwards the match may be over; if not, the next round has not been dealt yet.
     """
+    up = table.up
     for rack in table.racks:
         for card in rack:
-            table.up |= BIT[card]
+            up |= BIT[card]
+    table.up = up
     for place in range(SLOTS):
         _resolve_district(table, place, told)
         outcome = _limit_met(table, place)
@@ -70,15 +72,15 @@ def _resolve_district(table: Table, place: int, told: list[Told]) -> None:
     """Compare the two cards of one district and hand out its point (D37)."""
     first, second = table.racks[0][place], table.racks[1][place]
     verdict = compare(table.order, first, second)
-    health, vampires = table.health, table.vampires[place]
+    health_before, vampires_before = health, vampires = table.health, table.vampires[place]
     if verdict.winner == DRACULA:
-        table.vampires[place] += 1
+        table.vampires[place] = vampires = vampires + 1
     else:
-        table.health -= 1
+        table.health = health = health - 1
     table.resolved += 1
     told.append(DistrictResolved(
         place + 1, (NAMES[first], NAMES[second]), verdict.winner, verdict.why, verdict.rule,
-        health, table.health, vampires, table.vampires[place],
+        health_before, health, vampires_before, vampires,
     ))
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Literal
 
 from game.dracula.actions import DRAWN, Call, Discard, DraculaAction, Draw
-from game.dracula.cards import BIT, NAMES, NONE, SEATS, VALUE
+from game.dracula.cards import BIT, NAMES, NONE, SEATS, VALUE, names
 from game.dracula.events import Called, Discarded, Drawn, RoundEnded, TurnStarted
 from game.dracula.rules.effects import EFFECTS
 from game.dracula.rules.legality import may_call
@@ -132,5 +132,5 @@ def _after_effect(table: Table, value: int, told: list[Told]) -> None:
 def end_round(table: Table, by: EndedBy, told: list[Told]) -> None:
     """Stop the round in one of its three ways (D33) and show all cards (D34)."""
     table.phase = ROUND_OVER
-    first, second = (tuple([NAMES[card] for card in rack]) for rack in table.racks)
-    told.append(RoundEnded(table.round, by, (first, second)))
+    first, second = table.racks
+    told.append(RoundEnded(table.round, by, (names(first), names(second))))
