@@ -97,8 +97,10 @@ def _to_pile(table: Table, place: int, told: list[Told]) -> int:
         rack[place - 1] = kept
     table.drawn = NONE
     table.pile.append(card)
-    table.up &= ~BIT[card]
-    table.known &= ~BIT[card]
+    bit = BIT[card]
+    if bit & (table.up | table.known):
+        table.up &= ~bit
+        table.known &= ~bit
     told.append(_discarded(table, card, place, kept))
     return card
 
