@@ -23,7 +23,7 @@ from scenes.scene import Scene
 from scenes.services import TEXT_FACTORS, Services, SoundPlayer, pace_of
 from scenes.toasts import Toasts
 from scenes.window import GameWindow, first_size, start_state, start_video
-from sprites import lettering
+from sprites import kept, lettering
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
 from sprites.intent import DIRECTIONS, Intent
@@ -165,6 +165,8 @@ class App:
 
     def _new_canvas(self) -> Canvas:
         scale = self._wanted_scale()
+        kept.SHELF.make_room(round(kept.ROOM * scale))
+        lettering.make_room(round(lettering.ROOM * scale))
         surface = pygame.Surface((round(SIZE[0] * scale), round(SIZE[1] * scale)))
         return Canvas(
             surface.convert(self.window.surface),

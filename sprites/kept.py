@@ -16,9 +16,9 @@ import pygame
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ROOM = 64 << 20
-"""Bytes for all kept pictures together: at scale 2 a frame of a board needs a quarter of that, and the
-dearest page of the menus 45 MB."""
+ROOM = 32 << 20
+"""Bytes for all kept pictures together at render scale 1, twice as many at 2: there a frame of a board needs
+16 MB and the dearest page of the menus 45 MB, and at scale 1 each a quarter of that."""
 
 
 class Shelf:
@@ -53,9 +53,17 @@ class Shelf:
         self._things.clear()
         self.weight = 0
 
+    def make_room(self, room: int) -> None:
+        """Keep so many bytes from here on."""
+        self.room = room
+        self._sweep()
+
     def _put(self, key: Hashable, thing: object) -> None:
         self._things[key] = thing
         self.weight += weight_of(thing)
+        self._sweep()
+
+    def _sweep(self) -> None:
         while self.weight > self.room and len(self._things) > 1:
             self.weight -= weight_of(self._things.popitem(last=False)[1])
 

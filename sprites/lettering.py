@@ -14,7 +14,8 @@ from sprites import icons, text, theme
 from sprites.markup import Run
 from sprites.text import Face, Ink, Layout
 
-CACHE_BYTES = 24 * 1024 * 1024
+ROOM = 12 << 20
+"""Bytes for all rendered texts together at render scale 1, twice as many at 2."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,13 @@ class _Cache:
     def put(self, key: _Key, surface: pygame.Surface) -> None:
         self._kept[key] = surface
         self._bytes += _weight(surface)
+        self._sweep()
+
+    def make_room(self, limit: int) -> None:
+        self._limit = limit
+        self._sweep()
+
+    def _sweep(self) -> None:
         while self._bytes > self._limit and len(self._kept) > 1:
             self._bytes -= _weight(self._kept.popitem(last=False)[1])
 
@@ -59,7 +67,12 @@ def _weight(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
 
 
-_rendered = _Cache(CACHE_BYTES)
+_rendered = _Cache(ROOM)
+
+
+def make_room(room: int) -> None:
+    """Keep so many bytes of pictures from here on."""
+    _rendered.make_room(room)
 
 
 def forget() -> None:

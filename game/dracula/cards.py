@@ -40,6 +40,11 @@ ENOUGH_IN_PILE: Final = 6
 """Cards that must lie in the pile before a call (D15) or before an 8 (D16)."""
 
 
+def names(cards: list[int]) -> tuple[str, ...]:
+    """Return the names of cards, in their order."""
+    return tuple([NAMES[card] for card in cards])
+
+
 def order_text(order: list[int]) -> str:
     """Return a token order as letters: the trump, then the column from high to low (D5)."""
     return "".join([SUITS[suit] for suit in order])

@@ -14,7 +14,7 @@ from game.dracula.hints import hint
 from game.dracula.opponent import PLAYERS
 from game.dracula.rules.deal import lay_table, start_match, start_next_round
 from game.dracula.rules.invariants import BrokenTable, check_invariants
-from game.dracula.rules.legality import facts_of, legal, refusal
+from game.dracula.rules.legality import facts_of, legal_at, on_offer, refusal
 from game.dracula.rules.resolution import concede, resolve_round
 from game.dracula.rules.turn import draw, must_draw, play
 from game.dracula.sampling import sample_table
@@ -39,7 +39,7 @@ class DraculaState(Table):
 
     def legal_actions(self, seat: int) -> Sequence[DraculaAction]:
         """Every action that ``seat`` may take now (D13 to D31); none for the seat that is not to move."""
-        return legal(facts_of(self)) if seat == self.turn else ()
+        return legal_at(self) if seat == self.turn else ()
 
     def apply(self, action: Action) -> list[Told]:
         """Carry out an action of the seat to move with all consequences up to the next decision.
@@ -62,9 +62,10 @@ class DraculaState(Table):
         Raises:
             IllegalAction: as in ``apply``.
         """
-        reason = refusal(facts_of(self), self.turn, action)
-        if reason is not None:
-            raise IllegalAction(reason)
+        if not on_offer(self, action):
+            reason = refusal(facts_of(self), self.turn, action)
+            if reason is not None:
+                raise IllegalAction(reason)
         told: list[Told] = []
         play(self, action, told)  # type: ignore[arg-type]  # the refusal has sorted out every other type
         return told

@@ -6,7 +6,9 @@ into 64 well mixed bits. It is fast to copy, the same on every machine, and good
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from struct import Struct
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -15,6 +17,8 @@ _WORD: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 _FIRST: Final = 0xBF58476D1CE4E5B9
 _SECOND: Final = 0x94D049BB133111EB
+_LANE: Final = 128
+"""Bits of a word among many that are made at once: as many as a product of two words may have."""
 _ASIDE: Final = 1 << 32
 """How many streams of a seed are left to the rules; those behind them are for computer players."""
 
@@ -59,6 +63,20 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
         word = (word ^ (word >> 27)) * _SECOND & _WORD
         return word ^ (word >> 31)
 
+    def words(self, count: int) -> tuple[int, ...]:
+        """Return the next ``count`` words, as so many calls of ``word`` would."""
+        if count <= 0:
+            return ()
+        # the steps of ``word``, taken by all the words at once, side by side in one great number: every match
+        # and every sampled world of a search begins with a shuffle, and each step alone is an integer made
+        ones, ahead, mask, unpack = _lanes(count)
+        words = (self.position & _WORD) * ones + ahead & mask
+        words = (words ^ (words >> 30 & mask)) * _FIRST & mask
+        words = (words ^ (words >> 27 & mask)) * _SECOND & mask
+        words ^= words >> 31 & mask
+        self.position = (self.position + count * _STEP) & _WORD
+        return unpack(words.to_bytes(count * _LANE // 8, "little"))
+
     def below(self, limit: int) -> int:
         """Return a whole number from 0 to ``limit`` - 1, each equally likely (``limit`` at least 1)."""
         return self.word() * limit >> 64
@@ -73,15 +91,23 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
 
     def shuffle(self, items: list[Any]) -> None:
         """Put ``items`` into one of all possible orders, each equally likely."""
-        # ``word`` once more, without the call: every sampled world of a search begins with a shuffle
-        position = self.position
-        for count in range(len(items), 1, -1):
-            position = word = (position + _STEP) & _WORD
-            word = (word ^ (word >> 30)) * _FIRST & _WORD
-            word = (word ^ (word >> 27)) * _SECOND & _WORD
-            other = (word ^ (word >> 31)) * count >> 64
-            items[count - 1], items[other] = items[other], items[count - 1]
-        self.position = position
+        last = len(items) - 1
+        for word in self.words(last):
+            other = word * (last + 1) >> 64
+            items[last], items[other] = items[other], items[last]
+            last -= 1
+
+
+@cache
+def _lanes(count: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]]]:
+    """Return what ``count`` words side by side need.
+
+    A one in each lane, how far each lies ahead of the present position, the bits that belong to words, and
+    what takes the words out of the bytes of the great number.
+    """
+    ones = sum(1 << _LANE * lane for lane in range(count))
+    ahead = sum(((lane + 1) * _STEP & _WORD) << _LANE * lane for lane in range(count))
+    return ones, ahead, ones * _WORD, Struct("<" + "Q8x" * count).unpack
 
 
 def _unmixed(word: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Final, Protocol, TypeVar
 
 import msgspec
@@ -25,7 +26,7 @@ class Endable(Protocol):
 
 def match_from(kind: type[Match], table: msgspec.Struct) -> Match:
     """Return the match of a kind that goes on from a position; lists are shared with it."""
-    return kind(*(getattr(table, field) for field in table.__struct_fields__))
+    return kind(*attrgetter(*table.__struct_fields__)(table))
 
 
 def reader(kind: type[Match], check: Callable[[Match], None]) -> Callable[[bytes], Match]:

@@ -12,6 +12,7 @@ import pytest
 from game.dracula.actions import Call, Discard, Draw
 from game.dracula.config import STANDARD
 from game.dracula.foresight import why_not
+from game.dracula.rules.legality import on_offer
 from game.dracula.system import SYSTEM, new
 from game.language import Entry, Language, load
 from game.rules.chance import Chance
@@ -148,6 +149,8 @@ def test_every_conceivable_action_is_legal_or_refused_with_a_reason() -> None:
         seen = state.observe(seat)
         allowed = {action for action in every if why_not(seen, action) is None}
         assert allowed == set(state.legal_actions(seat)) == set(seen.legal)
+        discards = {action for action in allowed if type(action) is Discard}
+        assert {action for action in every if on_offer(state, action)} == discards, "the short way"
         state.apply(chance.pick(state.legal_actions(seat)))
 
 

@@ -77,6 +77,27 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
 
 
 @pytest.mark.rule("D50")
+@pytest.mark.parametrize("position", [0, 1, (1 << 64) - 1, Chance.of(9).position])
+@pytest.mark.parametrize("count", [0, 1, 2, 31, 59])
+def test_many_words_at_once_are_those_that_come_one_by_one(position: int, count: int) -> None:
+    one, many = Chance(position), Chance(position)
+    assert list(many.words(count)) == [one.word() for _ in range(count)]
+    assert many == one
+
+
+@pytest.mark.rule("D50")
+@pytest.mark.parametrize("size", [0, 1, 2, 32, 60])
+def test_a_shuffle_exchanges_the_last_card_then_the_last_but_one_and_so_on(size: int) -> None:
+    chance, twin = Chance.of(size), Chance.of(size)
+    cards, expected = list(range(size)), list(range(size))
+    chance.shuffle(cards)
+    for last in range(size - 1, 0, -1):
+        other = twin.below(last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert (cards, chance) == (expected, twin)
+
+
+@pytest.mark.rule("D50")
 def test_picks_are_even_and_of_the_items() -> None:
     chance = Chance.of(6)
     counts = Counter(chance.pick("abc") for _ in range(3000))

@@ -8,8 +8,9 @@ import weakref
 import pygame
 
 from scenes.app import App
-from sprites.kept import Shelf, weight_of
-from tests.stage.support import Noting
+from sprites import lettering
+from sprites.kept import ROOM, SHELF, Shelf, weight_of
+from tests.stage.support import Noting, make_app
 
 KILOBYTE = 16 * 16 * 4
 
@@ -53,6 +54,27 @@ def test_what_was_used_longest_ago_goes_first() -> None:
     assert (len(shelf), shelf.weight) == (3, 3 * KILOBYTE)
     shelf.clear()
     assert (len(shelf), shelf.weight) == (0, 0)
+
+
+def test_with_less_room_the_oldest_go_at_once() -> None:
+    shelf = Shelf(room=3 * KILOBYTE)
+    card = shelf.kept(lambda value: picture())
+    first, second = card(1), card(2)
+    shelf.make_room(KILOBYTE)
+    assert (len(shelf), shelf.weight) == (1, KILOBYTE)
+    assert card(2) is second and card(1) is not first
+
+
+def test_the_room_follows_the_render_scale() -> None:
+    app = make_app()
+    app.window.resize((1920, 1080))
+    app._resized()
+    assert app.canvas.scale == 1.5
+    assert (SHELF.room, lettering._rendered._limit) == (1.5 * ROOM, 1.5 * lettering.ROOM)
+    app.window.resize((1280, 720))
+    app._resized()
+    assert (SHELF.room, lettering._rendered._limit) == (ROOM, lettering.ROOM)
+    app.close()
 
 
 def test_the_newest_stays_even_if_it_alone_is_too_heavy() -> None:

@@ -12,6 +12,7 @@ import pytest
 from scenes.app import App
 from scenes.scene import Scene
 from scenes.table.handover import HandoverScene, SeatCard
+from sprites import kept
 from sprites.focus import Target
 from sprites.kept import SHELF
 from sprites.widgets import TextField
@@ -318,8 +319,11 @@ def test_full_screen_and_back_while_the_computer_thinks(
 
 
 @pytest.mark.parametrize(("board", "times"), [(False, 200), (True, 12)], ids=["page", "board"])
-def test_two_hundred_switches_keep_nothing_that_grows(board: bool, times: int) -> None:
+def test_two_hundred_switches_keep_nothing_that_grows(
+    board: bool, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Between two sizes at which everything is laid out, and every picture made, at another scale."""
+    monkeypatch.setattr(kept, "ROOM", 128 << 20)  # nothing is dropped, so that all that is made is seen
     app = instant_app()
     app._asked_scale = None
     app.window.resize((1920, 1080))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from game.dracula.cards import BIT, DECK, DRACULA, NAMES, NONE, SEATS, SLOTS, SUITS, order_numbers
+from game.dracula.cards import BIT, DECK, DRACULA, NAMES, NONE, SEATS, SLOTS, SUITS, names, order_numbers
 from game.dracula.config import DraculaConfig
 from game.dracula.events import RoundStarted
 from game.dracula.rules.turn import begin_turn
@@ -14,6 +15,7 @@ from game.rules.contract import Split, Told
 
 SETUP_STREAM = 0
 PLAY_STREAM = 1
+_ALL_HIDDEN: Final = (None,) * SLOTS
 
 
 def token_order(config: DraculaConfig, chance: Chance) -> list[int]:
@@ -82,16 +84,20 @@ def _face_up_at_deal(table: Table) -> int:
 
 
 def _round_started(table: Table) -> Split:
-    up, deck = table.up, len(table.deck)
-    first, second = (tuple([NAMES[card] for card in rack]) for rack in table.racks)
-    first_back, second_back = (
-        tuple([NAMES[card] if up & BIT[card] else None for card in rack]) for rack in table.racks
-    )
+    number, up, deck = table.round, table.up, len(table.deck)
+    first, second = table.racks
+    faces, backs = names(first), _names_seen(first, up)
+    other_faces, other_backs = names(second), _names_seen(second, up)
     return Split(
-        public=RoundStarted(table.round, (first_back, second_back), deck),
-        seats=(
-            RoundStarted(table.round, (first, second_back), deck),
-            RoundStarted(table.round, (first_back, second), deck),
+        RoundStarted(number, (backs, other_backs), deck),
+        (
+            RoundStarted(number, (faces, other_backs), deck),
+            RoundStarted(number, (backs, other_faces), deck),
         ),
-        full=RoundStarted(table.round, (first, second), deck),
+        RoundStarted(number, (faces, other_faces), deck),
     )
+
+
+def _names_seen(rack: list[int], up: int) -> tuple[str | None, ...]:
+    """Return the cards that lie face up, None for each of the others."""
+    return tuple([NAMES[card] if up & BIT[card] else None for card in rack]) if up else _ALL_HIDDEN

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from game.dracula.actions import DRAWN, Call, Discard, DraculaAction, Draw
-from game.dracula.cards import ENOUGH_IN_PILE, NONE, SLOTS, SUITS, VALUE
+from game.dracula.cards import BIT, ENOUGH_IN_PILE, NONE, SLOTS, SUITS, VALUE
 from game.dracula.state import CHOOSE, DISCARD, OVER, ROUND_OVER, Phase, Table
 from game.rules.contract import Action, Outcome, Reason
 from game.rules.literal import is_offered
@@ -51,11 +51,32 @@ AT_TRUMPS: Final = tuple(
 )
 """By place and present trump: a discard for each other suit (D26)."""
 ALL_SLOTS: Final = (1 << SLOTS) - 1
-SLOT_BITS: Final = tuple(1 << slot for slot in range(SLOTS))
-ALWAYS: Final[tuple[tuple[tuple[Discard, ...], ...] | None, ...]] = (
-    None, None, PLAIN, None, AT_PAIRS, PLAIN, tuple(slots[ALL_SLOTS] for slots in AT_SLOTS), None, None,
+_BIT: Final = (*BIT, 0)
+"""Card number to the set that holds only this card; NONE, as -1, to the empty set."""
+
+
+def _settled(place: int, value: int, trump: int, seventh: bool) -> tuple[Discard, ...] | None:
+    """Return every way to discard a card of this value, None where that depends on which slots are hidden."""
+    if value in (1, 3):
+        return None
+    if value == 4:
+        return AT_PAIRS[place]
+    if value == 6:
+        return AT_SLOTS[place][ALL_SLOTS]
+    if value == 7:
+        return AT_TRUMPS[place][trump]
+    # six before this discard, so the 8 is the seventh (R1); another card can always go (D17)
+    return () if value == 8 and not seventh else PLAIN[place]
+
+
+SETTLED: Final = tuple(
+    tuple(
+        tuple(tuple(_settled(place, value, trump, seventh) for value in VALUE) for place in PLACES)
+        for trump in range(len(SUITS))
+    )
+    for seventh in (False, True)
 )
-"""By value and place: all discards of a card whose options are the same in every position."""
+"""By "six cards lie in the pile", present trump, place and card: its discards, unless hidden slots matter."""
 
 EFFECT_RULES: Final = {1: "D20", 2: "D21", 3: "D22", 4: "D23", 5: "D24", 6: "D25", 7: "D26", 8: "D27"}
 """Value to the rule of its effect."""
@@ -91,7 +112,9 @@ class Facts(msgspec.Struct, gc=False):
 def facts_of(table: Table) -> Facts:
     """Boil a position down to what legality depends on."""
     seat, phase = table.turn, table.phase
-    own, rival = table.racks if seat == 0 else table.racks[::-1]
+    own, rival = table.racks
+    if seat:
+        own, rival = rival, own
     return Facts(
         phase, None if phase in (OVER, ROUND_OVER) else seat, table.outcome, table.caller,
         len(table.pile), (table.drawn, *own), rival, table.up, table.order[0],
@@ -105,37 +128,34 @@ def may_call(caller: int | None, pile: int) -> bool:
 
 def options(facts: Facts, place: int) -> tuple[Discard, ...]:
     """Return every way to discard the card of ``place`` (D16, D20 to D27): none for an 8 too early."""
-    value = VALUE[facts.cards[place]]
-    always = ALWAYS[value]
-    if always is not None:
-        return always[place]
-    if value == 1:
-        return AT_SLOTS[place][_hidden_after(facts, place)]
-    if value == 3:
-        return AT_SLOTS[place][_hidden(facts.rival, facts.up)]
-    if value == 7:
-        return AT_TRUMPS[place][facts.trump]
-    # six before this discard, so the 8 is the seventh (R1); another card can always go (D17)
-    return PLAIN[place] if facts.pile >= ENOUGH_IN_PILE else ()
+    ways = SETTLED[facts.pile >= ENOUGH_IN_PILE][facts.trump][place][facts.cards[place]]
+    return _at_hidden(facts.cards, facts.rival, facts.up, place) if ways is None else ways
+
+
+def _at_hidden(cards: tuple[int, ...], rival: Sequence[int], up: int, place: int) -> tuple[Discard, ...]:
+    """Return every way to discard a 1 or a 3: aimed at each slot that is hidden then (D20, D22).
+
+    The arguments are those of ``Facts``.
+    """
+    if not up:
+        hidden = ALL_SLOTS
+    elif VALUE[cards[place]] == 3:
+        hidden = _hidden(rival, up)
+    else:  # the drawn card will lie where this one was (D14)
+        drawn, *rack = cards
+        if place != DRAWN:
+            rack[place - 1] = drawn
+        hidden = _hidden(rack, up)
+    return AT_SLOTS[place][hidden]
 
 
 def _hidden(rack: Sequence[int], up: int) -> int:
     """Return which slots of a rack lie face down, as bits: slot 1 is bit 0."""
-    if not up:
-        return ALL_SLOTS
-    hidden = 0
-    for bit, card in zip(SLOT_BITS, rack, strict=True):
-        if card == NONE or not up >> card & 1:
-            hidden |= bit
-    return hidden
-
-
-def _hidden_after(facts: Facts, place: int) -> int:
-    """Return the own hidden slots once the drawn card lies where ``place`` was (D14, D20)."""
-    drawn, *rack = facts.cards
-    if place != DRAWN:
-        rack[place - 1] = drawn
-    return _hidden(rack, facts.up)
+    one, two, three, four, five = rack  # written out on purpose: a quarter of all cards ask for it
+    return (
+        (0 if up & _BIT[one] else 1) | (0 if up & _BIT[two] else 2) | (0 if up & _BIT[three] else 4)
+        | (0 if up & _BIT[four] else 8) | (0 if up & _BIT[five] else 16)
+    )
 
 
 def legal(facts: Facts) -> Sequence[DraculaAction]:
@@ -144,11 +164,44 @@ def legal(facts: Facts) -> Sequence[DraculaAction]:
         return ()
     if facts.phase == CHOOSE:
         return DRAW_OR_CALL if may_call(facts.caller, facts.pile) else DRAW_ONLY
+    return _discards(facts.cards, facts.rival, facts.up, facts.pile, facts.trump)
+
+
+def legal_at(table: Table) -> Sequence[DraculaAction]:
+    """Return what ``legal`` says of a position; what it asks most is not boiled down first."""
+    if table.phase != DISCARD:
+        return legal(facts_of(table))
+    own, rival = table.racks
+    if table.turn:
+        own, rival = rival, own
+    return _discards((table.drawn, *own), rival, table.up, len(table.pile), table.order[0])
+
+
+def _discards(
+    cards: tuple[int, ...], rival: Sequence[int], up: int, pile: int, trump: int
+) -> list[DraculaAction]:
+    """Return the ``options`` of all places."""
     found: list[DraculaAction] = []
-    for place, card in enumerate(facts.cards):
-        always = ALWAYS[VALUE[card]]  # asked here too, as it saves most of the calls
-        found += options(facts, place) if always is None else always[place]
+    settled = SETTLED[pile >= ENOUGH_IN_PILE][trump]
+    for place, card in enumerate(cards):
+        ways = settled[place][card]
+        found += _at_hidden(cards, rival, up, place) if ways is None else ways
     return found
+
+
+def on_offer(table: Table, action: Action) -> bool:
+    """Say whether an action is a discard to which ``refusal`` has nothing to say: as nearly every one is."""
+    if type(action) is not Discard or table.phase != DISCARD or table.drawn == NONE:
+        return False
+    place = action.place
+    if type(place) is not int or place not in PLACES:
+        return False
+    own, rival = table.racks
+    if table.turn:
+        own, rival = rival, own
+    cards = (table.drawn, *own)
+    ways = SETTLED[len(table.pile) >= ENOUGH_IN_PILE][table.order[0]][place][cards[place]]
+    return is_offered(action, _at_hidden(cards, rival, table.up, place) if ways is None else ways)
 
 
 def refusal(facts: Facts, seat: int, action: Action) -> Reason | None:

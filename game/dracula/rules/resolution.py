@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -31,15 +31,21 @@ def compare(order: list[int], first: int, second: int) -> Verdict:
     trump = order[0]
     first_is_trump, second_is_trump = SUIT[first] == trump, SUIT[second] == trump
     if first_is_trump != second_is_trump:
-        return Verdict(int(second_is_trump), "trump", "D34")
+        return _TRUMP[second_is_trump]
     if VALUE[first] != VALUE[second]:
-        why, rule = _VALUE_OF_TRUMPS if first_is_trump else _VALUE
-        return Verdict(int(VALUE[second] > VALUE[first]), why, rule)
-    return Verdict(int(order.index(SUIT[second]) < order.index(SUIT[first])), "column", "D36")
+        return (_TRUMP_VALUE if first_is_trump else _VALUE)[VALUE[second] > VALUE[first]]
+    return _COLUMN[order.index(SUIT[second]) < order.index(SUIT[first])]
 
 
-_VALUE_OF_TRUMPS: tuple[Why, str] = ("trump_value", "D34")
-_VALUE: tuple[Why, str] = ("value", "D35")
+def _verdicts(why: Why, rule: str) -> tuple[Verdict, Verdict]:
+    """Return what a comparison says if the first card wins, and if the second does: there are only eight."""
+    return Verdict(0, why, rule), Verdict(1, why, rule)
+
+
+_TRUMP: Final = _verdicts("trump", "D34")
+_TRUMP_VALUE: Final = _verdicts("trump_value", "D34")
+_VALUE: Final = _verdicts("value", "D35")
+_COLUMN: Final = _verdicts("column", "D36")
 
 
 def resolve_round(table: Table, told: list[Told]) -> None:
@@ -47,9 +53,11 @@ def resolve_round(table: Table, told: list[Told]) -> None:
 
     Afterwards the match may be over; if not, the next round has not been dealt yet.
     """
+    up = table.up
     for rack in table.racks:
         for card in rack:
-            table.up |= BIT[card]
+            up |= BIT[card]
+    table.up = up
     for place in range(SLOTS):
         _resolve_district(table, place, told)
         outcome = _limit_met(table, place)
@@ -64,15 +72,15 @@ def _resolve_district(table: Table, place: int, told: list[Told]) -> None:
     """Compare the two cards of one district and hand out its point (D37)."""
     first, second = table.racks[0][place], table.racks[1][place]
     verdict = compare(table.order, first, second)
-    health, vampires = table.health, table.vampires[place]
+    health_before, vampires_before = health, vampires = table.health, table.vampires[place]
     if verdict.winner == DRACULA:
-        table.vampires[place] += 1
+        table.vampires[place] = vampires = vampires + 1
     else:
-        table.health -= 1
+        table.health = health = health - 1
     table.resolved += 1
     told.append(DistrictResolved(
         place + 1, (NAMES[first], NAMES[second]), verdict.winner, verdict.why, verdict.rule,
-        health, table.health, vampires, table.vampires[place],
+        health_before, health, vampires_before, vampires,
     ))
 
 

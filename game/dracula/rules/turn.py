@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Literal
 
 from game.dracula.actions import DRAWN, Call, Discard, DraculaAction, Draw
-from game.dracula.cards import BIT, NAMES, NONE, VALUE
+from game.dracula.cards import BIT, NAMES, NONE, SEATS, VALUE, names
 from game.dracula.events import Called, Discarded, Drawn, RoundEnded, TurnStarted
 from game.dracula.rules.effects import EFFECTS
 from game.dracula.rules.legality import may_call
@@ -40,14 +40,15 @@ def begin_turn(table: Table, seat: int, told: list[Told], extra: bool = False) -
     """Begin a turn (D12, D28), an extra one being as good as any (D24; R13)."""
     table.turn = seat
     table.extra = extra
-    told.append(_turn_started(seat, extra, table.caller is not None))
+    told.append(_TURNS[seat][extra][table.caller is not None])
     table.phase = CHOOSE
 
 
-@cache
-def _turn_started(seat: int, extra: bool, last: bool) -> TurnStarted:
-    """Return the beginning of a turn: there are only eight."""
-    return TurnStarted(seat, extra, last)
+_TURNS: Final = tuple(
+    tuple(tuple(TurnStarted(seat, extra, last) for last in (False, True)) for extra in (False, True))
+    for seat in SEATS
+)
+"""The beginning of a turn, by seat, extra and last: there are only eight."""
 
 
 def draw(table: Table, told: list[Told], forced: bool) -> None:
@@ -96,8 +97,10 @@ def _to_pile(table: Table, place: int, told: list[Told]) -> int:
         rack[place - 1] = kept
     table.drawn = NONE
     table.pile.append(card)
-    table.up &= ~BIT[card]
-    table.known &= ~BIT[card]
+    bit = BIT[card]
+    if bit & (table.up | table.known):
+        table.up &= ~bit
+        table.known &= ~bit
     told.append(_discarded(table, card, place, kept))
     return card
 
@@ -131,5 +134,5 @@ def _after_effect(table: Table, value: int, told: list[Told]) -> None:
 def end_round(table: Table, by: EndedBy, told: list[Told]) -> None:
     """Stop the round in one of its three ways (D33) and show all cards (D34)."""
     table.phase = ROUND_OVER
-    first, second = (tuple([NAMES[card] for card in rack]) for rack in table.racks)
-    told.append(RoundEnded(table.round, by, (first, second)))
+    first, second = table.racks
+    told.append(RoundEnded(table.round, by, (names(first), names(second))))
