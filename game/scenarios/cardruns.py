@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -36,7 +37,7 @@ Stepped = TypeVar("Stepped", bound=CardStep)
 Wanted = TypeVar("Wanted", bound=Expecting)
 
 
-class CardRun(Generic[Laid, Filed, Stepped, Wanted]):
+class CardRun(Generic[Laid, Filed, Stepped, Wanted], ABC):
     """One scenario being played (see ``game.scenarios.format.Run``); a game says what is its own."""
 
     state: Laid
@@ -59,49 +60,49 @@ class CardRun(Generic[Laid, Filed, Stepped, Wanted]):
 
     # --- what a game says ----------------------------------------------------------------------------------
 
+    @abstractmethod
     def in_force(self) -> AbstractContextManager[None]:
         """Have the cards of the file in force, as everything about the run needs them."""
-        raise NotImplementedError
 
+    @abstractmethod
     def laid_out(self) -> tuple[Laid, list[Told]]:
         """Return the position of the file and what happened by itself."""
-        raise NotImplementedError
 
     def laid_out_again(self) -> State:
         """Return the position of the file once more, to play the same choices from it."""
         return self.laid_out()[0]
 
+    @abstractmethod
     def happened(self, told: list[Told]) -> None:
         """Note what has happened."""
-        raise NotImplementedError
 
+    @abstractmethod
     def steps(self) -> Iterator[Stepped]:
         """Yield the steps of the file, those of mere words included."""
-        raise NotImplementedError
 
+    @abstractmethod
     def wanted_at(self, step: Stepped | None) -> Wanted:
         """Return what is expected after a step; of None, at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def compared(self, wanted: Wanted, place: str) -> Iterator[str]:
         """Yield a sentence for each expectation that does not hold; ``place`` is where they stand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def actions(self, step: Stepped, place: str) -> Iterator[Action]:
         """Yield the decisions that a step of the players says, one after the other."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Return why a seat may not take an action now, None if it may."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self) -> None:
         """Raise a ``ValueError`` that says what is wrong with the table, if anything."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deck_problems(self) -> Sequence[Reason] | None:
         """Return what the rules have against the deck of the file; None for a file without one."""
-        raise NotImplementedError
 
     # --- the run -------------------------------------------------------------------------------------------
 

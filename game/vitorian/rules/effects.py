@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.rules.contract import Action, Told, for_owner
 from game.vitorian import actions, events, library
 from game.vitorian.card import CARDS, CardEffect
-from game.vitorian.ops.base import Choice, Source
+from game.vitorian.ops.base import ActiveOp, Choice, Source
 from game.vitorian.ops.choices import ChooseOne
 from game.vitorian.ops.supplies import Arrange
 from game.vitorian.rules import resources
@@ -165,6 +165,7 @@ def settle(table: Table, told: list[Told], step: Step, choice: Choice) -> None:
     effect = effect_of(step.card, step.effect)
     _mark_used(table, step)
     told.append(events.Fired(effect.op.NAME, step.card))
+    assert isinstance(effect.op, ActiveOp)
     effect.op.apply(Hands(table, told), source_of(step.seat, step.card, step.unit), choice)
 
 
