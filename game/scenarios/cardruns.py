@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import UNSET, UnsetType
 
+from game.language import Language
 from game.rules.chance import Chance
-from game.rules.contract import Action, IllegalAction, Reason, State, Told
+from game.rules.contract import Action, ConfigError, IllegalAction, Reason, State, System, Told
+from game.rules.effects.faults import FaultyCards
+from game.rules.reasons import sentence
 from game.scenarios.cardfiles import CONCEDE, RANDOM, CardFile, CardStep, Seat, seat_number
-from game.scenarios.format import Played, ScenarioFault, refusal_mismatches
+from game.scenarios.format import (
+    Played,
+    Run,
+    ScenarioFault,
+    convert,
+    decode_file,
+    field_names,
+    refusal_mismatches,
+)
 
 
 class Expecting(Protocol):
@@ -41,6 +52,8 @@ class CardRun(Generic[Laid, Filed, Stepped, Wanted], ABC):
     """One scenario being played (see ``game.scenarios.format.Run``); a game says what is its own."""
 
     state: Laid
+    action: ClassVar[Any]
+    """The union of the game's actions, which a step may also give as they are stored."""
     cites: ClassVar[dict[str, str]] = {}
     """Which rule stands behind a sentence: of "table", "conserved" and "replayed"."""
 
@@ -89,8 +102,8 @@ class CardRun(Generic[Laid, Filed, Stepped, Wanted], ABC):
         """Yield a sentence for each expectation that does not hold; ``place`` is where they stand."""
 
     @abstractmethod
-    def actions(self, step: Stepped, place: str) -> Iterator[Action]:
-        """Yield the decisions that a step of the players says, one after the other."""
+    def spoken(self, step: Stepped, text: str, place: str) -> Iterator[Action]:
+        """Yield the decisions that the words of a step say, one after the other."""
 
     @abstractmethod
     def why_not(self, seat: int, action: Action) -> Reason | None:
@@ -131,6 +144,18 @@ class CardRun(Generic[Laid, Filed, Stepped, Wanted], ABC):
         """Return the seat that says a step: the one named, else the one to move."""
         number = seat_number(seat)
         return (self.state.to_move or 0) if number is None else number
+
+    def actions(self, step: Stepped, place: str) -> Iterator[Action]:
+        """Yield the decisions that a step of the players says, in words or as they are stored.
+
+        Raises:
+            ScenarioFault: nothing in the game is said like that.
+        """
+        if isinstance(step.play, str):
+            yield from self.spoken(step, step.play, place)
+        else:
+            found: Action = convert(step.play, self.action, place, ("do", *field_names(self.action)))
+            yield found
 
     def _cited(self, text: str, what: str) -> str:
         return f"{text} ({self.cites[what]})" if what in self.cites else text
@@ -238,3 +263,37 @@ def refuse_script(file: CardFile, names: Sequence[str], what: str) -> None:
     for name in names:
         if getattr(file.script, name):
             raise ScenarioFault(f"script.{name}", what)
+
+
+class CardDoor(Generic[Filed], ABC):
+    """How a card game plays its scenarios (see ``game.scenarios.format.Door``)."""
+
+    has_cards = True
+
+    def __init__(
+        self, game: str, file: type[Filed], run: Callable[[Filed], Run], unused: Sequence[str], instead: str
+    ) -> None:
+        """``unused``: parts of the script that the game has no use for; ``instead`` says what would do."""
+        self._game, self._file, self._run = game, file, run
+        self._unused, self._instead = unused, instead
+
+    @property
+    @abstractmethod
+    def system(self) -> System:
+        """The game."""
+
+    def load(self, data: bytes) -> Run:
+        """Return the scenario laid out and ready to play.
+
+        Raises:
+            ScenarioFault: the file cannot be followed; says where and why.
+        """
+        file = decode_file(data, self._file, self._game)
+        refuse_script(file, self._unused, self._instead)
+        try:
+            return self._run(file)
+        except FaultyCards as faulty:
+            raise ScenarioFault("cards", str(faulty)) from None
+        except ConfigError as error:
+            why = sentence(Language("en"), self._game, error.reason)
+            raise ScenarioFault("cards", f"no deck can be played with them: {why}") from None
