@@ -20,8 +20,9 @@ from game.epikha.lanes import Field
 from game.epikha.matchups import config_of
 from game.epikha.opponent import NAMES, PLAYERS, level_of
 from game.epikha.planning import Planner
+from game.epikha.purse import Purse
 from game.epikha.rules.legality import carry_out, legal
-from game.epikha.spending import Purse, Spender
+from game.epikha.spending import Spender
 from game.epikha.system import EpikhaState, new
 from game.rules.chance import Chance
 from tests.opponents.goldens import SHORT, evenly, everything, rounded, said, write
