@@ -116,6 +116,41 @@ def why_not(
     return refusal(table, seat, action)
 
 
+class Seen(Protocol):
+    """What a seat knows of such a match."""
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes they are."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it is played."""
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What may be said, to the seat that is asked."""
+
+
+def why_not_seen(
+    seen: Seen, action: Action, rule: str, refused: Callable[[], Reason | None]
+) -> Reason | None:
+    """Return why the observing seat may not take an action now, None if it may.
+
+    ``rule`` is the one by which a seat says what it is asked, and nothing else; ``refused`` finds the rule
+    that stands against what was not offered.
+    """
+    if seen.outcome is not None:
+        return Reason("game_over", seen.outcome.rule)
+    if seen.to_move != seen.seat:
+        return Reason("not_your_turn", rule)
+    return None if is_offered(action, seen.legal) else refused()
+
+
 def out_of_turn(table: Asking, seat: int | None, rule: str) -> Reason | None:
     """Return what stands against any action of a seat that is not asked; None for nothing.
 
