@@ -19,7 +19,7 @@ from game.epikha.state import Table
 from game.epikha.view import EpikhaObservation, Preview, SeenPayment
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, Action, Event, IllegalAction, Reason, Told, visible_to
-from game.rules.literal import is_offered
+from game.rules.questions import why_not_seen
 
 _UNDECIDED: Final = {"window": PASS, "absorb": DONE}
 """What a rival says who does nothing."""
@@ -29,13 +29,11 @@ _MOST_STEPS: Final = 2_000
 
 def why_not(seen: EpikhaObservation, action: Action) -> Reason | None:
     """Return why the observing seat may not take ``action`` now, or None if it may (E19)."""
-    if seen.outcome is not None:
-        return Reason("game_over", seen.outcome.rule)
-    if seen.to_move != seen.seat:
-        return Reason("not_your_turn", "E19")
-    if is_offered(action, seen.legal):
-        return None
-    return refused(sample_table(seen, Chance.of(0)), seen.seat, action)
+
+    def found() -> Reason | None:
+        return refused(sample_table(seen, Chance.of(0)), seen.seat, action)
+
+    return why_not_seen(seen, action, "E19", found)
 
 
 def preview(seen: EpikhaObservation, action: Action) -> Preview:

@@ -12,14 +12,16 @@ from typing import Final, cast
 from game.epikha import actions
 from game.epikha.actions import EpikhaAction
 from game.epikha.aiming import best_aim, best_raised, damage_of
+from game.epikha.bearing import best_bearer
 from game.epikha.card import CARDS
 from game.epikha.fighting import choose_arms, defence, planned_attack, share_points, stand_before, stoutest
 from game.epikha.judgement import Scale, Taste, makes_vital, scale_of
+from game.epikha.purse import OF_BODY, OF_POOL, Purse
 from game.epikha.receiving import receive
 from game.epikha.rules import announce, combat, groups, numbers, vital
 from game.epikha.rules.flow import DONE, PASS
 from game.epikha.rules.legality import carry_out, legal
-from game.epikha.spending import OF_BODY, OF_POOL, Purse, Spender, best_bearer, shots
+from game.epikha.spending import Spender, shots
 from game.epikha.state import NOBODY, Item, Question, Table
 from game.rules.contract import Action
 

@@ -12,8 +12,9 @@ from typing import Final
 from game.epikha import actions
 from game.epikha.actions import EpikhaAction
 from game.epikha.habits import TASTE
+from game.epikha.intents import Intent, intents_of
 from game.epikha.observing import observe
-from game.epikha.planning import Intent, Planner, intents_of
+from game.epikha.planning import Planner
 from game.epikha.rules.legality import run
 from game.epikha.sampling import sample_table
 from game.epikha.state import Battle, Question, Step, Table

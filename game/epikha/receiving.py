@@ -8,9 +8,10 @@ from typing import Final
 from game.epikha import actions
 from game.epikha.card import CARDS
 from game.epikha.judgement import Scale
+from game.epikha.purse import OF_BODY, OF_POOL, Purse
 from game.epikha.rules import absorbing, announce, groups, numbers, vital
 from game.epikha.rules.flow import DONE
-from game.epikha.spending import OF_BODY, OF_POOL, Purse, marker_text
+from game.epikha.spending import marker_text
 from game.epikha.state import Packet, Question, Table
 from game.epikha.words import EVASION, REGENERACION
 from game.rules.contract import Action

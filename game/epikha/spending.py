@@ -12,16 +12,17 @@ from typing import Final
 from game.epikha import actions
 from game.epikha.actions import EpikhaAction
 from game.epikha.aiming import best_aim, best_raised
+from game.epikha.bearing import best_bearer
 from game.epikha.card import CARDS, Card, CardEffect
-from game.epikha.judgement import USEFUL_WEAPONS, Scale, makes_vital
+from game.epikha.judgement import Scale, makes_vital
 from game.epikha.lanes import FATAL, Field
+from game.epikha.purse import OF_BODY, OF_POOL, Purse
 from game.epikha.rules import announce, groups, leaving, magic, numbers, spirits, units, vital, windows
 from game.epikha.rules.assign import bearers, may_bear
 from game.epikha.rules.play import END
-from game.epikha.state import NOBODY, Arm, Body, Group, Item, Side, Table
-from game.epikha.words import BESTIA, MAESTRO, MAGIA
+from game.epikha.state import NOBODY, Arm, Body, Item, Table
+from game.epikha.words import MAESTRO, MAGIA
 
-OPAL_VITAL: Final = 5
 STEP: Final = 5
 """Costs are told in steps of so much Vital."""
 MOST: Final = 24
@@ -32,65 +33,9 @@ HELD_SPELL: Final = 3.0
 """What a damage spell that is held brings more than one that is cast at once."""
 FOR_EACH: Final = 5.0
 """What it brings to strengthen a character by 5 as long as the match lasts."""
-OF_BODY: Final = 1.0
-"""Points that a Vital of the own Player card costs."""
-OF_POOL: Final = 0.35
-"""Points that a Vital costs which Opals could make."""
 
-Item_ = tuple[str, int, float]
+Purchase = tuple[str, int, float]
 """A card that could be bought: its id, its cost, what it brings."""
-
-
-class Purse:
-    """What a seat has and could make of Opal Vital now."""
-
-    def __init__(self, table: Table, seat: int, in_damage: bool = False) -> None:
-        """``in_damage``: in W5, where only what makes nothing but Vital can be placed (E12.1)."""
-        self.side = table.sides[seat]
-        self.free = sum(spot is None for spot in self.side.magic)
-        self.single: list[Arm] = []
-        """Opals that the Player card bears, or others; each goes singly."""
-        self.carriers: list[tuple[int, Group]] = []
-        """Groups of the Reserves with how many Opals go with them into one space."""
-        if self.side.area is not None:
-            self.single += _opals(self.side.area)
-        for group in self.side.reserves:
-            opals = _opals(group)
-            able = opals and not (in_damage and _has_other_texts(group))
-            if able and numbers.rule_level(table, seat, group, MAGIA):
-                self.carriers.append((len(opals), group))
-            else:
-                self.single += opals
-        self.carriers.sort(key=lambda one: -one[0])
-
-    @property
-    def most(self) -> int:
-        """What the pool can come to."""
-        made = [count for count, _ in self.carriers] + [1] * len(self.single)
-        return self.side.pool + OPAL_VITAL * sum(made[: self.free])
-
-    def place(self, due: int) -> EpikhaAction | None:
-        """Return what to place next so that so much more Vital is there."""
-        if not self.free:
-            return None
-        singles = OPAL_VITAL * min(self.free, len(self.single))
-        if self.carriers and (due > singles or not self.single):
-            return actions.PlaceMagic(self.carriers[0][1].id)
-        return actions.PlaceMagic(self.single[0].id) if self.single else None
-
-
-def _opals(group: Group) -> list[Arm]:
-    return [
-        arm
-        for body in group.bodies
-        for arm in body.arms
-        if not arm.magia and makes_vital(CARDS[arm.card]) and CARDS[arm.card].mask & MAGIA
-    ]
-
-
-def _has_other_texts(group: Group) -> bool:
-    found = [effect for piece in magic.pieces_of(group) for effect in magic.texts(piece)]
-    return not all(effect.op.MAKES_VITAL for effect in found)
 
 
 class Spender:
@@ -236,7 +181,7 @@ class Spender:
             return _say(max(ready, key=lambda item: item[1])[0])
         return purse.place(min(item[1] for item in chosen) - self.side.pool)
 
-    def chosen(self, budget: int) -> list[Item_]:
+    def chosen(self, budget: int) -> list[Purchase]:
         """Return the cards that so much Vital buys best together."""
         items = list(self.items(budget))
         first = next((item for item in items if item[0] == self.wish), None)
@@ -246,7 +191,7 @@ class Spender:
         best = knapsack(items, budget)
         return best if first is None else [first, *best]
 
-    def items(self, budget: int) -> Iterator[Item_]:
+    def items(self, budget: int) -> Iterator[Purchase]:
         """Yield what could be bought, each copy by itself."""
         unique: set[str] = set()
         for name in self.side.hand:
@@ -284,7 +229,7 @@ class Spender:
         others = units.candidates(self.side, card.class_)
         return self.scale.taste.unit if len(others) >= units.LEAST - 1 else 0.0
 
-    def _spirits(self, budget: int) -> Iterator[Item_]:
+    def _spirits(self, budget: int) -> Iterator[Purchase]:
         """Yield Spirits: somebody of the Reserves may summon one, the Player card by the hour of need."""
         if not self.side.spirits:
             return
@@ -310,7 +255,7 @@ class Spender:
 PLENTY: Final = 1_000
 
 
-def knapsack(items: Sequence[Item_], budget: int) -> list[Item_]:
+def knapsack(items: Sequence[Purchase], budget: int) -> list[Purchase]:
     """Return the items of most worth together that so much buys."""
     steps = min(MOST, budget // STEP)
     best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (steps + 1)
@@ -365,50 +310,3 @@ def _magia_gain(table: Table, seat: int, pieces: Sequence[Body | Arm], scale: Sc
                 draft = announce.text_draft(Item(0, seat, "magia", piece.card, effect.number, piece.id))
                 total += best_aim(table, draft, scale)[0]
     return total
-
-
-# --- who bears what ----------------------------------------------------------------------------------------
-
-
-def best_bearer(table: Table, seat: int, number: int, options: Sequence[int], scale: Scale) -> int:
-    """Return who had best bear an arm: mostly the Player card, which never falls for good."""
-    at = groups.find_arm(table, number)
-    assert at is not None and at.arm is not None
-    side, card = table.sides[seat], CARDS[at.arm.card]
-    player = NOBODY if side.area is None else side.area.bodies[0].id
-    others = [body for group in side.reserves for body in group.bodies if body.id in options]
-    if player not in options:
-        return others[0].id if others else options[0]
-    if not others:
-        return player
-    if makes_vital(card):
-        return _opal_bearer(table, seat, player, others)
-    if card.is_weapon and side.area is not None:
-        armed = [arm for arm in side.area.bodies[0].arms if CARDS[arm.card].is_weapon]
-        if len(armed) >= USEFUL_WEAPONS:
-            return max(others, key=lambda body: scale.body(body.card) - 5 * len(body.arms)).id
-    if any(effect.op.NAME == "boost" for effect in card.fires.get("magia", ())):
-        mages = [body for body in others if CARDS[body.card].fires.get("magia")]
-        return mages[0].id if mages else player
-    return player
-
-
-def _opal_bearer(table: Table, seat: int, player: int, others: Sequence[Body]) -> int:
-    """Return who bears an Opal: the Player card while there are spaces for single ones (E7.8)."""
-    side = table.sides[seat]
-    assert side.area is not None
-    mages = [body for body in others if CARDS[body.card].mask & MAGIA]
-    room = sum(spot is None for spot in side.magic) - len(mages)
-    if len(_opals(side.area)) < max(1, room):
-        return player
-    if mages:
-        return mages[0].id
-    carrying = [body for body in others if any(makes_vital(CARDS[arm.card]) for arm in body.arms)]
-    if carrying:
-        return carrying[0].id
-    single = [body for body in others if not CARDS[body.card].mask & BESTIA and _alone(side, body)]
-    return min(single, key=lambda body: CARDS[body.card].cost).id if single else player
-
-
-def _alone(side: Side, body: Body) -> bool:
-    return any(not group.unit and group.bodies[0].id == body.id for group in side.reserves)

@@ -31,13 +31,13 @@ from game.epikha.wandering import by_chance
 from game.rules.chance import Chance
 from game.rules.contract import Action, Reason, System, Told
 from game.rules.positions import match_from, reader, require_concedable
-from game.rules.questions import Questioned
+from game.rules.questions import AbstractStruct, Questioned
 
 RULES_VERSION: Final = "epikha/1"
 """Raise the number whenever the same actions could lead elsewhere by the rules, whatever the cards."""
 
 
-class EpikhaState(Table, Questioned[EpikhaAction], dict=True):
+class EpikhaState(Table, Questioned[EpikhaAction], dict=True, metaclass=AbstractStruct):
     """One match (see ``game.rules.contract.State``); only what is offered may be said (E19)."""
 
     def options(self) -> Sequence[Action]:

@@ -13,8 +13,9 @@ from game.rules.chance import Chance
 from game.rules.contract import Action
 
 _STAYS: Final = 8
-_ENDS: Final = (DiscardContinuous, Disperse, EndPhase, Pass)
 """Once in so many decisions it may end something as readily as it may do anything else."""
+_ENDS: Final = (DiscardContinuous, Disperse, EndPhase, Pass)
+"""What ends something, or takes it apart."""
 
 
 def by_chance(state: Any, chance: Chance) -> Action:

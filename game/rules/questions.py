@@ -6,8 +6,11 @@ list what may be said to a question and carry it out. Everything around that is 
 
 from __future__ import annotations
 
+from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+from msgspec import StructMeta
 
 from game.rules.contract import Action, IllegalAction, Outcome, Reason, Told
 from game.rules.literal import is_offered
@@ -38,25 +41,32 @@ class Asking(Protocol):
 Asks = TypeVar("Asks", bound=Asking)
 
 
-class Questioned(Generic[Said]):
-    """What a match does by its questions alone; stands behind the table among the bases of a state."""
+class AbstractStruct(StructMeta, ABCMeta):
+    """The metaclass of a struct with abstract bases: one that lacks a method of theirs cannot be made."""
+
+
+class Questioned(Generic[Said], ABC):
+    """What a match does by its questions alone; stands behind the table among the bases of a state.
+
+    The table is a struct, so the state is a class of :class:`AbstractStruct`.
+    """
 
     question: Any
     """Declared by the table, with its type."""
     _offered: ClassVar[tuple[Any, Sequence[Action]] | None] = None
     """What was last offered, and at which question; kept beside the position, never saved."""
 
+    @abstractmethod
     def options(self) -> Sequence[Action]:
         """Return what may be said to the question that is put, by the game's rules."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refused(self, action: Action) -> Reason:
         """Return why an action that is none of the options is refused, by the game's rules."""
-        raise NotImplementedError
 
+    @abstractmethod
     def carried_out(self, action: Action) -> list[Told]:
         """Carry out one of the options, by the game's rules."""
-        raise NotImplementedError
 
     @property
     def to_move(self) -> int | None:
@@ -104,6 +114,41 @@ def why_not(
     if mine and is_offered(action, legal(table)):
         return None
     return refusal(table, seat, action)
+
+
+class Seen(Protocol):
+    """What a seat knows of such a match."""
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes they are."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it is played."""
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What may be said, to the seat that is asked."""
+
+
+def why_not_seen(
+    seen: Seen, action: Action, rule: str, refused: Callable[[], Reason | None]
+) -> Reason | None:
+    """Return why the observing seat may not take an action now, None if it may.
+
+    ``rule`` is the one by which a seat says what it is asked, and nothing else; ``refused`` finds the rule
+    that stands against what was not offered.
+    """
+    if seen.outcome is not None:
+        return Reason("game_over", seen.outcome.rule)
+    if seen.to_move != seen.seat:
+        return Reason("not_your_turn", rule)
+    return None if is_offered(action, seen.legal) else refused()
 
 
 def out_of_turn(table: Asking, seat: int | None, rule: str) -> Reason | None:

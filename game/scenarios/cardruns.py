@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import UNSET, UnsetType
 
+from game.language import Language
 from game.rules.chance import Chance
-from game.rules.contract import Action, IllegalAction, Reason, State, Told
+from game.rules.contract import Action, ConfigError, IllegalAction, Reason, State, System, Told
+from game.rules.effects.faults import FaultyCards
+from game.rules.reasons import sentence
 from game.scenarios.cardfiles import CONCEDE, RANDOM, CardFile, CardStep, Seat, seat_number
-from game.scenarios.format import Played, ScenarioFault, refusal_mismatches
+from game.scenarios.format import (
+    Played,
+    Run,
+    ScenarioFault,
+    convert,
+    decode_file,
+    field_names,
+    refusal_mismatches,
+)
 
 
 class Expecting(Protocol):
@@ -36,10 +48,12 @@ Stepped = TypeVar("Stepped", bound=CardStep)
 Wanted = TypeVar("Wanted", bound=Expecting)
 
 
-class CardRun(Generic[Laid, Filed, Stepped, Wanted]):
+class CardRun(Generic[Laid, Filed, Stepped, Wanted], ABC):
     """One scenario being played (see ``game.scenarios.format.Run``); a game says what is its own."""
 
     state: Laid
+    action: ClassVar[Any]
+    """The union of the game's actions, which a step may also give as they are stored."""
     cites: ClassVar[dict[str, str]] = {}
     """Which rule stands behind a sentence: of "table", "conserved" and "replayed"."""
 
@@ -59,49 +73,49 @@ class CardRun(Generic[Laid, Filed, Stepped, Wanted]):
 
     # --- what a game says ----------------------------------------------------------------------------------
 
+    @abstractmethod
     def in_force(self) -> AbstractContextManager[None]:
         """Have the cards of the file in force, as everything about the run needs them."""
-        raise NotImplementedError
 
+    @abstractmethod
     def laid_out(self) -> tuple[Laid, list[Told]]:
         """Return the position of the file and what happened by itself."""
-        raise NotImplementedError
 
     def laid_out_again(self) -> State:
         """Return the position of the file once more, to play the same choices from it."""
         return self.laid_out()[0]
 
+    @abstractmethod
     def happened(self, told: list[Told]) -> None:
         """Note what has happened."""
-        raise NotImplementedError
 
+    @abstractmethod
     def steps(self) -> Iterator[Stepped]:
         """Yield the steps of the file, those of mere words included."""
-        raise NotImplementedError
 
+    @abstractmethod
     def wanted_at(self, step: Stepped | None) -> Wanted:
         """Return what is expected after a step; of None, at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def compared(self, wanted: Wanted, place: str) -> Iterator[str]:
         """Yield a sentence for each expectation that does not hold; ``place`` is where they stand."""
-        raise NotImplementedError
 
-    def actions(self, step: Stepped, place: str) -> Iterator[Action]:
-        """Yield the decisions that a step of the players says, one after the other."""
-        raise NotImplementedError
+    @abstractmethod
+    def spoken(self, step: Stepped, text: str, place: str) -> Iterator[Action]:
+        """Yield the decisions that the words of a step say, one after the other."""
 
+    @abstractmethod
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Return why a seat may not take an action now, None if it may."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self) -> None:
         """Raise a ``ValueError`` that says what is wrong with the table, if anything."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deck_problems(self) -> Sequence[Reason] | None:
         """Return what the rules have against the deck of the file; None for a file without one."""
-        raise NotImplementedError
 
     # --- the run -------------------------------------------------------------------------------------------
 
@@ -130,6 +144,18 @@ class CardRun(Generic[Laid, Filed, Stepped, Wanted]):
         """Return the seat that says a step: the one named, else the one to move."""
         number = seat_number(seat)
         return (self.state.to_move or 0) if number is None else number
+
+    def actions(self, step: Stepped, place: str) -> Iterator[Action]:
+        """Yield the decisions that a step of the players says, in words or as they are stored.
+
+        Raises:
+            ScenarioFault: nothing in the game is said like that.
+        """
+        if isinstance(step.play, str):
+            yield from self.spoken(step, step.play, place)
+        else:
+            found: Action = convert(step.play, self.action, place, ("do", *field_names(self.action)))
+            yield found
 
     def _cited(self, text: str, what: str) -> str:
         return f"{text} ({self.cites[what]})" if what in self.cites else text
@@ -237,3 +263,37 @@ def refuse_script(file: CardFile, names: Sequence[str], what: str) -> None:
     for name in names:
         if getattr(file.script, name):
             raise ScenarioFault(f"script.{name}", what)
+
+
+class CardDoor(Generic[Filed], ABC):
+    """How a card game plays its scenarios (see ``game.scenarios.format.Door``)."""
+
+    has_cards = True
+
+    def __init__(
+        self, game: str, file: type[Filed], run: Callable[[Filed], Run], unused: Sequence[str], instead: str
+    ) -> None:
+        """``unused``: parts of the script that the game has no use for; ``instead`` says what would do."""
+        self._game, self._file, self._run = game, file, run
+        self._unused, self._instead = unused, instead
+
+    @property
+    @abstractmethod
+    def system(self) -> System:
+        """The game."""
+
+    def load(self, data: bytes) -> Run:
+        """Return the scenario laid out and ready to play.
+
+        Raises:
+            ScenarioFault: the file cannot be followed; says where and why.
+        """
+        file = decode_file(data, self._file, self._game)
+        refuse_script(file, self._unused, self._instead)
+        try:
+            return self._run(file)
+        except FaultyCards as faulty:
+            raise ScenarioFault("cards", str(faulty)) from None
+        except ConfigError as error:
+            why = sentence(Language("en"), self._game, error.reason)
+            raise ScenarioFault("cards", f"no deck can be played with them: {why}") from None

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, Action, Event, IllegalAction, Reason, Told, visible_to
-from game.rules.literal import is_offered
+from game.rules.questions import why_not_seen
 from game.vitorian import actions, events
 from game.vitorian.observing import payment_of, units_on
 from game.vitorian.rules import combat as fights
@@ -31,13 +31,11 @@ _PAID_NEXT = (actions.Mobilise, actions.Link, actions.PlayField, actions.PlayOrd
 
 def why_not(seen: VitorianObservation, action: Action) -> Reason | None:
     """Return why the observing seat may not take ``action`` now, or None if it may (V16.2)."""
-    if seen.outcome is not None:
-        return Reason("game_over", seen.outcome.rule)
-    if seen.to_move != seen.seat:
-        return Reason("not_your_turn", "V16.2")
-    if is_offered(action, seen.legal):
-        return None
-    return refused(sample_table(seen, Chance.of(0)), seen.seat, action)
+
+    def found() -> Reason | None:
+        return refused(sample_table(seen, Chance.of(0)), seen.seat, action)
+
+    return why_not_seen(seen, action, "V16.2", found)
 
 
 def preview(seen: VitorianObservation, action: Action) -> Preview:

@@ -40,6 +40,9 @@ def observe(table: Table, seat: int, offers: Sequence[Action] | None = None) -> 
     """Return what ``seat`` may know; a ``SPECTATOR`` sees both hands, but no pile that lies face down.
 
     ``offers`` are the legal actions of the seat that is asked, where somebody knows them already.
+
+    Raises:
+        ValueError: there is no such seat.
     """
     if seat not in SEATS and seat != SPECTATOR:
         raise ValueError(f"no such seat: {seat}")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.rules.chance import Chance
 from game.rules.contract import Action, Reason, System, Told
 from game.rules.positions import match_from, reader, require_concedable
-from game.rules.questions import Questioned
+from game.rules.questions import AbstractStruct, Questioned
 from game.vitorian import characters, library, owncards
 from game.vitorian.actions import VitorianAction
 from game.vitorian.config import VitorianConfig
@@ -35,7 +35,7 @@ RULES_VERSION: Final = "vitorian/1"
 """Raise the number whenever the same actions could lead elsewhere by the rules, whatever the cards."""
 
 
-class VitorianState(Table, Questioned[VitorianAction], dict=True):
+class VitorianState(Table, Questioned[VitorianAction], dict=True, metaclass=AbstractStruct):
     """One match (see ``game.rules.contract.State``); only what is offered may be said (V16.2)."""
 
     def options(self) -> Sequence[Action]:

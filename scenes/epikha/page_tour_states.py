@@ -13,54 +13,42 @@ from game.epikha.decks import DECKS
 from game.epikha.system import SYSTEM
 from game.journal import SeatSetup
 from game.match import Match, MatchSetup
-from game.records import Finished
 from game.rules.chance import Chance
 from scenes.epikha.positions import Asleep
-from scenes.learn import LearnScene
-from scenes.menus import setup_model as model
-from scenes.records import RecordsScene
+from scenes.menus.page_tour import ANA, BRUNO, PageTour, focus
 from scenes.result import ResultScene
 from scenes.scene import Scene
 from scenes.setup import SetupScene
-from scenes.title import TitleScene
-from scenes.tour_state import TourState
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-GAME: Final = "epikha"
-ANA, BRUNO = SeatSetup("human", "", "Ana"), SeatSetup("human", "", "Bruno")
+TOUR: Final = PageTour(
+    "epikha",
+    turns=(18, 25, 31, 40, 52, 22),
+    played=(
+        ("abaron/abaron", "empiria/empiria"), ("gahu/gahu", "empiria/empiria"),
+        ("abaron/abaron", "taliuz/taliuz"), ("", ""),
+    ),
+    won="E17.1",
+    emptied="E17.3",
+)  # fmt: skip
 ALONE = (SeatSetup("computer", "veteran", character="patient"), ANA)
 PEOPLE = (ANA, BRUNO)
-TURNS: Final = (18, 25, 31, 40, 52, 22)
-PLAYED: Final = (
-    ("abaron/abaron", "empiria/empiria"), ("gahu/gahu", "empiria/empiria"),
-    ("abaron/abaron", "taliuz/taliuz"), ("", ""),
-)  # fmt: skip
-"""What the seats of recorded matches played; of one nobody knows it any more."""
 ACTS: Final = 6000
 """More than a quick match by chance takes."""
-
-
-def _solo() -> model.SetupChoices:
-    return model.solo(7, "Ana", game=GAME)
-
-
-def _watched() -> model.SetupChoices:
-    choices = model.with_player(model.with_player(_solo(), 0, "master"), 1, "veteran")
-    return model.with_character(choices, 0, "fierce")
 
 
 def _own_deck(app: App) -> Scene:
     """A deck of one's own at one seat, both of one house, with every option of the rules."""
     own = msgspec.structs.replace(DECKS["empiria"], name="Mi guardia")
     config = EpikhaConfig((own, DECKS["empiria"]), 1, quick=True, prepared=True, first_draws=False)
-    return SetupScene(model.with_config(_solo(), config))
+    return TOUR.configured(config)
 
 
 def _wild(app: App) -> Scene:
     """Both decks of the wild lands against each other."""
-    return SetupScene(model.with_config(_solo(), EpikhaConfig((DECKS["gahu"], DECKS["taliuz"]))))
+    return TOUR.configured(EpikhaConfig((DECKS["gahu"], DECKS["taliuz"])))
 
 
 @cache
@@ -91,40 +79,12 @@ def _played(players: tuple[SeatSetup, SeatSetup], conceded: bool, seed: int) -> 
     return match
 
 
-def _records(app: App) -> Scene:
-    levels = ("novice", "apprentice", "veteran", "master")
-    matches = [
-        Finished(str(number), GAME, f"2026-10-3{number % 2}T21:4{number}",
-                 (SeatSetup("computer", levels[number % 4]), ANA), number % 3 and 1, "E17.1", turns,
-                 sides=PLAYED[number % len(PLAYED)])
-        for number, turns in enumerate(TURNS)
-    ]  # fmt: skip
-    duo = Finished("duo", GAME, "2026-10-31T22:10", (BRUNO, ANA), 0, "E17.3", 61)
-    return RecordsScene([*matches, duo], GAME)
-
-
-def _press(target: str, app: App, scene: Scene) -> None:
-    scene.widgets.press(target)
-
-
-def _focus(target: str, app: App, scene: Scene) -> None:
-    scene.interaction.set_focus(target, by_keys=True)
-
-
-STATES = (
-    TourState("epikha.title", lambda app: TitleScene(), partial(_focus, f"plate.{GAME}")),
-    TourState("epikha.learn", lambda app: LearnScene(game=GAME)),
-    TourState("epikha.setup", lambda app: SetupScene(_solo())),
-    TourState("epikha.setup-decks", lambda app: SetupScene(_solo()), partial(_press, "deck0")),
-    TourState("epikha.setup-list", lambda app: SetupScene(_solo()), partial(_press, "list0")),
-    TourState("epikha.setup-own", _own_deck),
-    TourState("epikha.setup-wild", _wild),
-    TourState("epikha.setup-options", _own_deck, partial(_focus, "prepared")),
-    TourState("epikha.setup-two", lambda app: SetupScene(model.duo(7, ("Ana", "Bruno"), GAME))),
-    TourState("epikha.setup-watch", lambda app: SetupScene(_watched())),
-    TourState("epikha.result", lambda app: ResultScene(_finished(ALONE))),
-    TourState("epikha.result-draw", lambda app: ResultScene(drawn())),
-    TourState("epikha.result-two", lambda app: ResultScene(_finished(PEOPLE, conceded=True))),
-    TourState("epikha.records", _records),
-    TourState("epikha.records-empty", lambda app: RecordsScene([], GAME)),
+STATES = TOUR.states(
+    TOUR.state("setup", lambda app: SetupScene(TOUR.solo())),
+    TOUR.state("setup-own", _own_deck),
+    TOUR.state("setup-wild", _wild),
+    TOUR.state("setup-options", _own_deck, partial(focus, "prepared")),
+    TOUR.state("result", lambda app: ResultScene(_finished(ALONE))),
+    TOUR.state("result-draw", lambda app: ResultScene(drawn())),
+    TOUR.state("result-two", lambda app: ResultScene(_finished(PEOPLE, conceded=True))),
 )

@@ -40,36 +40,14 @@ class DeckSetup(DeckPart):
     words = "epikha_pages"
     strips = (SETUP_FOLD_Y + 52, 156, 150)
 
-    def goal(self, language: Texts, seat: int) -> str:
-        """See `SetupPart`."""
-        return language.text("epikha_pages.goal")
-
     def length(self, language: Texts, config: EpikhaConfig) -> str:
         """See `SetupPart`. The decks, and which options are chosen."""
-        one, other = (title(language, deck.name) for deck in config.decks)
-        first, second = self.side_names(language, config)
+        decks = super().length(language, config)
         say = language.text
-        decks = say("epikha_pages.setup.length", one=one, other=other, first=first, second=second)
         chosen = [say(f"epikha_pages.setup.{name}") for name in OPTIONS if _ticked(config, name)]
         if not chosen:
             return decks
         return say("epikha_pages.setup.length.with", decks=decks, options=" · ".join(chosen))
-
-    def sides(self, language: Texts, config: EpikhaConfig) -> tuple[Side, Side]:
-        """See `SetupPart`. The peoples of the decks; two of the same are numbered, as on the board."""
-        found = (PICTURE[kin_of_deck(deck)] for deck in config.decks)
-        one, other = map(Side, found, self.side_names(language, config))
-        return one, other
-
-    def played(self, config: EpikhaConfig) -> tuple[str, str]:
-        """See `SetupPart`. People and deck."""
-        one, other = (f"{kin_of_deck(deck)}/{deck.name}" for deck in config.decks)
-        return one, other
-
-    def played_name(self, language: Texts, played: str) -> str:
-        """See `SetupPart`. The deck."""
-        name = played.partition("/")[2]
-        return title(language, name) if name else ""
 
     def choosable(self, language: Texts) -> tuple[tuple[str, Side], ...]:
         """See `SetupPart`. The peoples of the decks that can be chosen."""
@@ -97,6 +75,18 @@ class DeckSetup(DeckPart):
     def house_decks(self) -> Mapping[str, Deck]:
         """See `DeckPart`."""
         return DECKS
+
+    def title(self, language: Texts, name: str) -> str:
+        """See `DeckPart`."""
+        return title(language, name)
+
+    def leader(self, deck: Deck) -> str:
+        """See `DeckPart`. The people: both Player cards are alike."""
+        return kin_of_deck(deck)
+
+    def portrait(self, leader: str) -> str:
+        """See `DeckPart`."""
+        return PICTURE[leader]
 
     def named(self, language: Texts, deck: Deck) -> tuple[str, str]:
         """See `DeckPart`. Of a deck of one's own it is said what it is made of."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace as changed
 
 from game.epikha.card import CARDS
-from game.epikha.charging import Plan, Wishes, made_by
+from game.epikha.charging import Plan, Wishes
+from game.epikha.placing import made_by
 from game.epikha.rules.announce import MOST_PAID
 from game.epikha.state import Arm
 from game.epikha.view import EpikhaObservation, SeenSide

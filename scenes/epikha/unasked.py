@@ -9,7 +9,8 @@ from game.epikha import actions as act
 from game.epikha import charging
 from game.epikha.actions import EpikhaAction
 from game.epikha.card import CARDS
-from game.epikha.charging import Plan, made_by
+from game.epikha.charging import Plan
+from game.epikha.placing import made_by
 from game.epikha.rules import absorbing, numbers
 from game.epikha.rules.magic import pieces_of
 from game.epikha.state import Group

@@ -13,7 +13,7 @@ import pygame
 from game.language import Texts
 from game.match import Match
 from game.rules.contract import Seat
-from scenes.menus.parts import SETUP_FOLD_Y, SetupPart
+from scenes.menus.parts import SETUP_FOLD_Y, SetupPart, Side
 from scenes.menus.parts import SETUP_INNER as INNER
 from scenes.menus.parts import SETUP_LABEL as LABEL
 from scenes.menus.picking import Pick, Picked, PickScene
@@ -33,7 +33,8 @@ class DeckPart(SetupPart):
     adjusts = False
     seat_room = True
     words: ClassVar[str]
-    """The area of its texts: `setup.first`, `setup.first.chance` and so on, `setup.deck`, `rematch.about`."""
+    """The area of its texts: `goal`, `setup.first`, `setup.first.chance` and so on, `setup.deck`,
+    `setup.length`, `rematch.about`."""
     strips: ClassVar[tuple[int, int, int]] = (SETUP_FOLD_Y + 2, 182, 174)
     """Where the first deck stands in the panel, how far below it the second, and how high each is."""
 
@@ -42,6 +43,18 @@ class DeckPart(SetupPart):
     @abstractmethod
     def house_decks(self) -> Mapping[str, Any]:
         """The decks that can be chosen, by their ids."""
+
+    @abstractmethod
+    def title(self, language: Texts, name: str) -> str:
+        """What a deck of this name is called."""
+
+    @abstractmethod
+    def leader(self, deck: Any) -> str:
+        """Who a side with this deck fights for, as the records keep it: a word without a "/"."""
+
+    @abstractmethod
+    def portrait(self, leader: str) -> str:
+        """The name of the picture of a side that fights for `leader`."""
 
     @abstractmethod
     def named(self, language: Texts, deck: Any) -> tuple[str, str]:
@@ -68,6 +81,34 @@ class DeckPart(SetupPart):
     @abstractmethod
     def beginner(self, match: Match) -> Seat:
         """The seat that began a match; the first one where nobody came so far."""
+
+    # --- words ------------------------------------------------------------------------------------------
+
+    def goal(self, language: Texts, seat: int) -> str:
+        """See `SetupPart`."""
+        return language.text(f"{self.words}.goal")
+
+    def length(self, language: Texts, config: Any) -> str:
+        """See `SetupPart`. Which decks meet."""
+        one, other = (self.title(language, deck.name) for deck in config.decks)
+        first, second = self.side_names(language, config)
+        return language.text(f"{self.words}.setup.length", one=one, other=other, first=first, second=second)
+
+    def sides(self, language: Texts, config: Any) -> tuple[Side, Side]:
+        """See `SetupPart`. The leaders of the decks; two of the same are numbered, as on the board."""
+        pictures = (self.portrait(self.leader(deck)) for deck in config.decks)
+        one, other = map(Side, pictures, self.side_names(language, config))
+        return one, other
+
+    def played(self, config: Any) -> tuple[str, str]:
+        """See `SetupPart`. Leader and deck."""
+        one, other = (f"{self.leader(deck)}/{deck.name}" for deck in config.decks)
+        return one, other
+
+    def played_name(self, language: Texts, played: str) -> str:
+        """See `SetupPart`. The deck."""
+        name = played.partition("/")[2]
+        return self.title(language, name) if name else ""
 
     # --- choices ----------------------------------------------------------------------------------------
 

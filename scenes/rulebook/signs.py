@@ -30,6 +30,14 @@ class SignPlate(figure_page.Plate):
         """An icon around (x, y)."""
         self.canvas.icon(name, self.at(x, y), size, colour, BACK)
 
+    def steps(self, *names: str) -> None:
+        """Icons in a row across the plate, each leading to the next."""
+        y, pitch = self.h / 2, self.w / len(names)
+        for number, name in enumerate(names):
+            self.icon(name, pitch * (number + 0.5), y, 24)
+            if number:
+                self.icon("chevron_right", pitch * number, y, 11, GOLD)
+
     def cross(self, x: float, y: float, radius: float = 13) -> None:
         """The mark of what is lost or not allowed."""
         self.canvas.circle(self.at(x, y), radius, "#0D0909")

@@ -12,7 +12,7 @@ from game.vitorian import cardtexts
 from game.vitorian.actions import VitorianAction
 from game.vitorian.card import CARDS
 from game.vitorian.ops.choices import ChooseOne
-from game.vitorian.rules.effects import ACCELERATED, SCRAP
+from game.vitorian.rules.exchanges import KEYWORDS, SCRAP
 from game.vitorian.rules.resources import kind_of
 from game.vitorian.view import SeenCombat, VitorianObservation
 from scenes.table.paths import Paths, Steps
@@ -295,7 +295,7 @@ def _public_ask(seen: VitorianObservation) -> str:
     match asked.ask:
         case "price":
             return f"price.{asked.card}"
-        case "give" if asked.effect in (SCRAP, ACCELERATED):
+        case "give" if asked.effect in KEYWORDS:
             return "give.scrap" if asked.effect == SCRAP else "give.accelerated"
         case "option" if not isinstance(CARDS[asked.card].effects[asked.effect].op, ChooseOne):
             return "option.may"

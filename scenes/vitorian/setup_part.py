@@ -29,37 +29,11 @@ class DeckSetup(DeckPart):
 
     words = "vitorian_board"
 
-    def goal(self, language: Texts, seat: int) -> str:
-        """See `SetupPart`."""
-        return language.text("vitorian_board.goal")
-
-    def length(self, language: Texts, config: VitorianConfig) -> str:
-        """See `SetupPart`."""
-        one, other = (deck_lists.title(language, deck.name) for deck in config.decks)
-        first, second = self.side_names(language, config)
-        return language.text("vitorian_board.setup.length", one=one, other=other, first=first, second=second)
-
-    def sides(self, language: Texts, config: VitorianConfig) -> tuple[Side, Side]:
-        """See `SetupPart`. The Sovereigns; two of the same are numbered, as on the board."""
-        pictures = (f"litho/{CARDS[deck.sovereign].picture}" for deck in config.decks)
-        one, other = map(Side, pictures, self.side_names(language, config))
-        return one, other
-
-    def played(self, config: VitorianConfig) -> tuple[str, str]:
-        """See `SetupPart`. Sovereign and deck."""
-        one, other = (f"{deck.sovereign}/{deck.name}" for deck in config.decks)
-        return one, other
-
-    def played_name(self, language: Texts, played: str) -> str:
-        """See `SetupPart`. The deck."""
-        name = played.partition("/")[2]
-        return deck_lists.title(language, name) if name else ""
-
     def choosable(self, language: Texts) -> tuple[tuple[str, Side], ...]:
         """See `SetupPart`. The Sovereigns of the decks of the house."""
         leaders = dict.fromkeys(deck.sovereign for deck in DECKS.values())
         return tuple(
-            (leader, Side(f"litho/{CARDS[leader].picture}", cardtexts.short(language, leader)))
+            (leader, Side(self.portrait(leader), cardtexts.short(language, leader)))
             for leader in leaders
             if leader in CARDS
         )
@@ -69,6 +43,18 @@ class DeckSetup(DeckPart):
     def house_decks(self) -> Mapping[str, Deck]:
         """See `DeckPart`."""
         return DECKS
+
+    def title(self, language: Texts, name: str) -> str:
+        """See `DeckPart`."""
+        return deck_lists.title(language, name)
+
+    def leader(self, deck: Deck) -> str:
+        """See `DeckPart`. The Sovereign."""
+        return deck.sovereign
+
+    def portrait(self, leader: str) -> str:
+        """See `DeckPart`."""
+        return f"litho/{CARDS[leader].picture}"
 
     def named(self, language: Texts, deck: Deck) -> tuple[str, str]:
         """See `DeckPart`. With its nation; about a deck of one's own its Sovereign is all that is known."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
-from game.epikha import actions
+from game.epikha import actions, events
 from game.epikha.actions import EpikhaAction
 from game.epikha.card import CARDS
 from game.epikha.config import EpikhaConfig
@@ -299,6 +300,10 @@ class Board:
         assert at is not None
         return [numbers.vital_left(self.table, at.seat, body) for body in at.stood.bodies]
 
+    def strikes(self) -> list[tuple[str, tuple[int, ...]]]:
+        """The strike steps that were carried out, with who struck in each."""
+        return [(one.step, one.groups) for one in self.told if isinstance(one, events.StrikesBegun)]
+
     def pile(self, seat: int, name: str) -> list[str]:
         """A pile of a seat: "hand", "discard", "removed", and the cards of the "armoury"."""
         side = self.table.sides[seat]
@@ -323,3 +328,14 @@ def _side(player: str, number: int) -> Side:
 def free(board: Board, seat: int) -> list[int]:
     """The spaces in which attackers face nobody of the defending seat."""
     return combat.free_attackers(board.table, seat)
+
+
+def own_phase(*hand: str, pool: int = 0, phase: str = "deployment") -> Board:
+    """A position in which A may play cards of a hand; its main decisions begin with ``main``."""
+    board = Board(phase=phase)
+    board.hand(A, *hand, pool=pool)
+    return board
+
+
+funded: Final = partial(own_phase, pool=30)
+"""The same with more Vital in the pool than a card costs."""

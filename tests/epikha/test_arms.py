@@ -7,15 +7,9 @@ import pytest
 from game.epikha import actions, events
 from game.epikha.actions import Assign, Bear, Cast, Pay, PlaceMagic, Play, ToArmoury
 from game.epikha.state import Step
-from tests.epikha.positions import A, B, Board, arm, being
+from tests.epikha.positions import A, B, Board, arm, being, own_phase
 
 rule = pytest.mark.rule
-
-
-def own_phase(*hand: str, pool: int = 0, phase: str = "deployment") -> Board:
-    board = Board(phase=phase)
-    board.hand(A, *hand, pool=pool)
-    return board
 
 
 def give(board: Board, one: int, group: int) -> None:

@@ -9,15 +9,9 @@ from game.epikha.actions import Aim, Cast, Caster, Pay, Raise
 from game.epikha.rules.flow import PASS
 from game.epikha.rules.groups import change_arm
 from game.epikha.state import Step
-from tests.epikha.positions import A, B, Board, being, spell
+from tests.epikha.positions import A, B, Board, being, funded, spell
 
 rule = pytest.mark.rule
-
-
-def own_phase(*hand: str, pool: int = 30, phase: str = "deployment") -> Board:
-    board = Board(phase=phase)
-    board.hand(A, *hand, pool=pool)
-    return board
 
 
 def resolved(board: Board) -> list[tuple[str, bool]]:
@@ -36,7 +30,7 @@ def hurting(level: int, force: int = 10, *rules: str) -> str:
 @rule("E12.2", "E12.4")
 def test_the_faster_answer_saves_its_character_and_the_slower_spell_is_lost() -> None:
     slow = hurting(1)
-    board = own_phase(slow)
+    board = funded(slow)
     board.hand(B, "X30", pool=5)
     target = board.add(B, being(5, 10))
     board.main()
@@ -49,7 +43,7 @@ def test_the_faster_answer_saves_its_character_and_the_slower_spell_is_lost() ->
 @rule("E12.2")
 def test_a_faster_spell_resolves_before_the_answer() -> None:
     fast = hurting(3)
-    board = own_phase(fast)
+    board = funded(fast)
     board.hand(B, "X30", pool=5)
     target = board.add(B, being(5, 10))
     board.main()
@@ -62,7 +56,7 @@ def test_a_faster_spell_resolves_before_the_answer() -> None:
 @rule("E12.2")
 def test_of_equal_speed_the_later_announced_resolves_first() -> None:
     even = hurting(2)
-    board = own_phase(even)
+    board = funded(even)
     board.hand(B, "X30", pool=5)
     target = board.add(B, being(5, 10))
     board.main()
@@ -73,7 +67,7 @@ def test_of_equal_speed_the_later_announced_resolves_first() -> None:
 
 @rule("E12.2")
 def test_both_answer_in_turn_until_both_pass_in_a_row() -> None:
-    board = own_phase("X29", "X29")
+    board = funded("X29", "X29")
     board.player(A, damage=100)
     board.player(B, damage=100)
     board.hand(B, "X29", pool=5)
@@ -93,7 +87,7 @@ def test_both_answer_in_turn_until_both_pass_in_a_row() -> None:
 def test_speeds_are_looked_at_anew_before_each_item() -> None:
     boost = spell({"when": "cast", "op": "raise", "amount": 2}, level=4)
     first, second = hurting(1, 5), hurting(2, 5)
-    board = own_phase(first, second, boost)
+    board = funded(first, second, boost)
     target = board.add(B, being(5, 30))
     board.main()
     board.do(Cast(first), Aim(target), Pay())
@@ -106,7 +100,7 @@ def test_speeds_are_looked_at_anew_before_each_item() -> None:
 @rule("E12.2", "E17.1")
 def test_what_an_effect_destroys_leaves_before_the_next_one_resolves() -> None:
     fast, slow = hurting(3), spell({"when": "cast", "op": "return", "what": ["character"]}, level=1)
-    board = own_phase(fast, slow)
+    board = funded(fast, slow)
     target = board.add(B, being(5, 10))
     board.main()
     board.do(Cast(slow), Aim(target), Pay(), Cast(fast), Aim(target), Pay())
@@ -118,7 +112,7 @@ def test_what_an_effect_destroys_leaves_before_the_next_one_resolves() -> None:
 @rule("E12", "E12.2", "E12.7")
 def test_a_counter_spell_cancels_what_is_no_higher_than_itself() -> None:
     even, high = hurting(2), hurting(3)
-    board = own_phase(even, high)
+    board = funded(even, high)
     board.hand(B, "X31", "X31", pool=10)
     target = board.add(B, being(5, 30))
     board.main()
@@ -135,7 +129,7 @@ def test_a_counter_spell_cancels_what_is_no_higher_than_itself() -> None:
 @rule("E12.2", "E12.4")
 def test_a_spell_stays_on_the_chain_when_its_caster_is_destroyed() -> None:
     fire = hurting(2, 10)
-    board = own_phase()
+    board = funded()
     board.hand(B, fire, pool=10)
     mage = board.add(A, "A04")
     target = board.add(B, being(5, 20))
@@ -150,7 +144,7 @@ def test_a_spell_stays_on_the_chain_when_its_caster_is_destroyed() -> None:
 
 @rule("E9.3", "E12.3")
 def test_playing_a_card_and_making_vital_cannot_be_answered_but_a_spell_can() -> None:
-    board = own_phase("E01", "A15", pool=10)
+    board = funded("E01", "A15", pool=10)
     board.hand(B, "X30", pool=5)
     opal = board.arm(board.player(A, "O1"), "O1")
     target = board.add(B, being(5, 30))
@@ -165,7 +159,7 @@ def test_playing_a_card_and_making_vital_cannot_be_answered_but_a_spell_can() ->
 
 @rule("E12.3", "E16.9")
 def test_a_marker_that_makes_vital_works_at_once_and_another_goes_on_the_chain() -> None:
-    board = own_phase(pool=0)
+    board = funded(pool=0)
     board.hand(B, "X31", pool=5)
     relic = board.arm(board.player(A, "X25", damage=50), "X25")
     give_markers(board, 2)
@@ -183,7 +177,7 @@ def test_a_marker_that_makes_vital_works_at_once_and_another_goes_on_the_chain()
 @rule("E12.3", "E12.7")
 def test_a_spell_that_only_makes_vital_works_at_once_and_is_discarded() -> None:
     ritual = spell({"when": "cast", "op": "vital", "amount": 8})
-    board = own_phase(ritual, pool=5)
+    board = funded(ritual, pool=5)
     board.hand(B, "X31", pool=5)
     board.main()
     board.do(Cast(ritual), Pay())
@@ -253,7 +247,7 @@ def test_a_spell_in_w4_destroys_a_fighter_before_the_steps() -> None:
 
 @rule("E12.6")
 def test_a_damage_spell_aims_at_characters_players_and_arms_of_either_side_but_no_opal() -> None:
-    board = own_phase("A15")
+    board = funded("A15")
     own, theirs = board.add(A, ("E01", "O1")), board.add(B, ("E01", "E09"))
     board.main()
     board.do(Cast("A15"))
@@ -264,7 +258,7 @@ def test_a_damage_spell_aims_at_characters_players_and_arms_of_either_side_but_n
 
 @rule("E12.6", "E14.11")
 def test_what_a_spell_leaves_over_of_a_character_is_lost_and_a_player_takes_all() -> None:
-    board = own_phase("A14", "A14")
+    board = funded("A14", "A14")
     weak = board.add(B, being(5, 5))
     board.main()
     board.do(Cast("A14"), Aim(weak), Pay())
@@ -278,7 +272,7 @@ def test_what_a_spell_leaves_over_of_a_character_is_lost_and_a_player_takes_all(
 @rule("E1.8", "E6.5", "E16.15b")
 def test_a_character_in_a_text_is_no_player_card_and_a_unit_counts_whole() -> None:
     doom = spell({"when": "cast", "op": "destroy", "what": ["character"], "who": {"most_level": 4}}, level=2)
-    board = own_phase(doom)
+    board = funded(doom)
     three, five = board.unit(B, "E01", "E01", "E01"), board.unit(B, *["E01"] * 5)
     board.main()
     board.do(Cast(doom))
@@ -294,7 +288,7 @@ def test_a_character_in_a_text_is_no_player_card_and_a_unit_counts_whole() -> No
 
 @rule("E16.7", "E12.5", "E2.4")
 def test_a_maestro_spell_needs_a_caster_of_its_level_as_paid_for() -> None:
-    board = own_phase("X26", pool=30)
+    board = funded("X26", pool=30)
     target = board.add(B, being(5, 50))
     board.main()
     board.do(Cast("X26"))
@@ -302,7 +296,7 @@ def test_a_maestro_spell_needs_a_caster_of_its_level_as_paid_for() -> None:
     assert board.refused(Raise()) == ("no_caster", "E12.5")
     board.do(Aim(target))
     assert board.asked == "A payment"  # only the Player card can cast it
-    board = own_phase("X26", pool=30)
+    board = funded("X26", pool=30)
     high = board.add(A, being(5, 10, "magia", level=4))
     target = board.add(B, being(5, 50))
     board.main()
@@ -313,7 +307,7 @@ def test_a_maestro_spell_needs_a_caster_of_its_level_as_paid_for() -> None:
 
 @rule("E12.5")
 def test_a_caster_is_named_where_there_are_several() -> None:
-    board = own_phase("X26", pool=30)
+    board = funded("X26", pool=30)
     mage, soldier = board.add(A, being(5, 10, "magia", level=3)), board.add(A, being(5, 10, level=5))
     low = board.add(A, "A04")
     target = board.add(B, being(5, 50))
@@ -328,7 +322,7 @@ def test_a_caster_is_named_where_there_are_several() -> None:
 @rule("E12.5", "E16.16b")
 def test_without_player_and_magia_only_maestro_spells_are_refused() -> None:
     mastery = "X34"
-    board = own_phase("A14", "X26", "A18", mastery, pool=30)
+    board = funded("A14", "X26", "A18", mastery, pool=30)
     board.spirit(A, "E20", by=board.player(A))
     target = board.add(B, being(5, 50))
     board.main()
@@ -343,14 +337,14 @@ def test_without_player_and_magia_only_maestro_spells_are_refused() -> None:
 
 @rule("E12.5", "E16.15c", "E7.4")
 def test_three_apprentices_cast_a_maestro_spell_only_as_a_unit_and_pay_together() -> None:
-    board = own_phase("X26", pool=15)
+    board = funded("X26", pool=15)
     board.spirit(A, "E20", by=board.player(A))
     for _ in range(3):
         board.add(A, "A04")
     target = board.add(B, being(5, 50))
     board.main()
     assert board.refused(Cast("X26")) == ("no_caster", "E12.5")
-    board = own_phase("X26", pool=3)
+    board = funded("X26", pool=3)
     board.spirit(A, "E20", by=board.player(A))
     unit = board.unit(A, "A04", "A04", "A04")
     target = board.add(B, being(5, 50))
@@ -364,7 +358,7 @@ def test_three_apprentices_cast_a_maestro_spell_only_as_a_unit_and_pay_together(
 
 @rule("E12.10", "E12.7", "E9.1")
 def test_a_continuous_spell_keeps_its_space_from_the_announcement_and_may_be_cancelled() -> None:
-    board = own_phase("A18", pool=10)
+    board = funded("A18", pool=10)
     board.hand(B, "X31", pool=5)
     board.main()
     board.do(Cast("A18"), Pay())

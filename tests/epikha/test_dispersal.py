@@ -62,7 +62,7 @@ def test_the_holder_strikes_in_the_units_step_with_the_arms_it_bears() -> None:
     board.do(KeepSurvivor(bodies[-1]))
     struck = [one for one in board.told if isinstance(one, events.Struck) and one.seat == A]
     assert [amount for _, amount, _ in struck[-1].portions] == [5, 5]  # itself and the sword
-    assert [one.step for one in board.told if isinstance(one, events.StrikesBegun)] == ["N", "P"]
+    assert [step for step, _ in board.strikes()] == ["N", "P"]
 
 
 @rule("E16.15f")

@@ -7,15 +7,9 @@ import pytest
 from game.epikha import actions, events
 from game.epikha.actions import Aim, Cast, DiscardContinuous, NextEffect, Pay, PlaceMagic
 from game.epikha.state import Step
-from tests.epikha.positions import A, B, Board, being
+from tests.epikha.positions import A, B, Board, being, own_phase
 
 rule = pytest.mark.rule
-
-
-def own_phase(*hand: str, pool: int = 0, phase: str = "deployment") -> Board:
-    board = Board(phase=phase)
-    board.hand(A, *hand, pool=pool)
-    return board
 
 
 def pool(board: Board, seat: int = A) -> int:

@@ -8,15 +8,9 @@ from game.epikha import actions
 from game.epikha.actions import Aim, Cast, Pay, Raise
 from game.epikha.rules.flow import PASS
 from game.epikha.state import Step
-from tests.epikha.positions import A, B, Board, arm, being, spell
+from tests.epikha.positions import A, B, Board, arm, being, funded, spell
 
 rule = pytest.mark.rule
-
-
-def own_phase(*hand: str, pool: int = 30, phase: str = "deployment") -> Board:
-    board = Board(phase=phase)
-    board.hand(A, *hand, pool=pool)
-    return board
 
 
 # --- shields (E12.8, E12.9) --------------------------------------------------------------------------------
@@ -40,7 +34,7 @@ def test_a_shield_is_paid_in_w5_with_an_opal_and_absorbs() -> None:
 @rule("E12.8", "E6.7", "E16.10")
 def test_a_raised_shield_beats_the_perforador_of_an_arrow() -> None:
     for raised, left in ((False, 190), (True, 200)):
-        board = own_phase("E17")
+        board = funded("E17")
         board.hand(B, "E18", pool=20)
         board.main()
         board.do(Cast("E17"), Aim(4), Pay())
@@ -55,7 +49,7 @@ def test_a_raised_shield_beats_the_perforador_of_an_arrow() -> None:
 
 @rule("E12.8", "E12.1")
 def test_a_shield_is_no_spell_of_other_windows_and_others_are_none_of_w5() -> None:
-    board = own_phase("E18")
+    board = funded("E18")
     board.main()
     assert board.refused(Cast("E18")) == ("only_in_damage", "E12.8")
     board = Board()
@@ -67,7 +61,7 @@ def test_a_shield_is_no_spell_of_other_windows_and_others_are_none_of_w5() -> No
 @rule("E12.9")
 def test_a_spell_with_both_numbers_is_used_for_one_of_them() -> None:
     both = spell({"when": "cast", "op": "deal"}, {"when": "cast", "op": "absorb"}, force=10, vital=10)
-    board = own_phase(both)
+    board = funded(both)
     board.hand(B, both, pool=10)
     target = board.add(B, being(5, 30))
     board.main()
@@ -106,14 +100,14 @@ def test_markers_come_at_the_end_of_inicio_to_who_has_none() -> None:
 
 @rule("E16.9", "E2.5")
 def test_an_ability_sleeps_while_its_player_card_is_set_aside() -> None:
-    board = own_phase(pool=0)
+    board = funded(pool=0)
     side = board.table.sides[A]
     side.ability, side.ability_markers = "H3", 1
     board.main()
     use = next(action for action in board.legal() if isinstance(action, actions.UseMarker))
     board.meanwhile(lambda: board.spirit(A, "E20", by=2))
     assert board.refused(use) == ("ability_sleeps", "E2.5")
-    board = own_phase(pool=0)
+    board = funded(pool=0)
     board.table.sides[A].ability, board.table.sides[A].ability_markers = "H3", 1
     board.main()
     board.do(use)
@@ -122,7 +116,7 @@ def test_an_ability_sleeps_while_its_player_card_is_set_aside() -> None:
 
 @rule("E16.9")
 def test_the_alchemist_mends_an_arm() -> None:
-    board = own_phase(pool=0)
+    board = funded(pool=0)
     alchemist = board.add(A, "X14", markers=2)
     shield = board.armoury(A, "E14", damage=9)
     board.main()
@@ -133,7 +127,7 @@ def test_the_alchemist_mends_an_arm() -> None:
 
 @rule("E4.4", "E12.2")
 def test_a_card_is_recalled_from_the_own_discard() -> None:
-    board = own_phase("X32")
+    board = funded("X32")
     board.table.sides[A].discard += ["E01", "E08", "E09"]
     board.main()
     board.do(Cast("X32"))
@@ -146,7 +140,7 @@ def test_a_card_is_recalled_from_the_own_discard() -> None:
 @rule("E15.5", "E16.6")
 def test_inmunidad_stops_an_effect_that_destroys_and_acorazado_does_not() -> None:
     proof = arm("object", 0, 10, "inmunidad", immune=("element:arcano",), level=2)
-    board = own_phase("A17", "A17")
+    board = funded("A17", "A17")
     safe, tower = board.armoury(B, proof), board.armoury(B, "X21")
     board.main()
     board.do(Cast("A17"), Aim(tower), Pay())
@@ -161,7 +155,7 @@ def test_inmunidad_stops_an_effect_that_destroys_and_acorazado_does_not() -> Non
 def test_what_a_text_destroys_at_once_leaves_at_once() -> None:
     burns = {"when": "marker", "op": "deal", "amount": 10, "at_once": True}
     mine = being(5, 10, "marcador:1", effects=[burns])
-    board = own_phase()
+    board = funded()
     source = board.add(A, mine, markers=1)
     soldier = board.add(B, ("E01", "E09"))
     board.main()
@@ -175,7 +169,7 @@ def test_what_a_text_destroys_at_once_leaves_at_once() -> None:
 def test_of_a_spell_whose_target_is_gone_the_rest_still_works() -> None:
     heals = {"when": "cast", "op": "heal", "amount": 15}
     both = spell({"when": "cast", "op": "deal"}, heals, level=1, force=10)
-    board = own_phase(both)
+    board = funded(both)
     board.player(A, damage=40)
     board.hand(B, "X30", pool=5)
     target = board.add(B, being(5, 10))

@@ -387,5 +387,4 @@ def test_coloso_without_weight_changes_nothing_and_leaves_swiftness() -> None:
         board = Board()
         fighter, guard = board.add(A, being(1, 90, *rules)), board.add(B, being(0, 90))
         duel(board, fighter, guard)
-        begun = [one for one in board.told if isinstance(one, events.StrikesBegun)]
-        assert [one.step for one in begun if fighter in one.groups] == [step]
+        assert [begun for begun, groups in board.strikes() if fighter in groups] == [step]

@@ -7,14 +7,13 @@ import pytest
 from game.epikha import actions, events
 from game.epikha.actions import EndPhase, Pay, PlaceMagic, Summon, Summoner
 from game.epikha.state import Step
-from tests.epikha.positions import A, B, Board, being, spell
+from tests.epikha.positions import A, B, Board, being, funded, spell
 
 rule = pytest.mark.rule
 
 
-def own_phase(*spirits: str, pool: int = 30, phase: str = "deployment") -> Board:
-    board = Board(phase=phase)
-    board.hand(A, pool=pool)
+def own_phase(*spirits: str, phase: str = "deployment", **more: int) -> Board:
+    board = funded(phase=phase, **more)
     board.table.sides[A].spirits[:] = spirits
     return board
 

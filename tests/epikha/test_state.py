@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.epikha.matchups import config_of
 from game.epikha.state import Battle, Packet, Side, Table
-from game.epikha.system import from_json, new
-from game.rules.chance import Chance
+from game.epikha.system import SYSTEM
+from tests.conformance.fields import other, saved_at_every_decision
 from tests.epikha.positions import A, B, Board
 
 NAMED: dict[type[Any], str] = {
@@ -38,28 +37,6 @@ def in_combat() -> Table:
     table.sides[B].boosts["spirit"] = 5
     table.sides[B].shown.append("A15")
     return table
-
-
-def other(value: Any) -> Any:
-    """Something else of the same kind."""
-    match value:
-        case bool():
-            return not value
-        case int():
-            return value + 1
-        case str():
-            return value + "x"
-        case Chance():
-            return Chance(value.position + 1)
-        case list():
-            return value[:-1] if value else [*value, "x"]
-        case dict():
-            return {} if value else {"x": 1}
-        case tuple():
-            return value[::-1]
-        case None:
-            return "x"
-    return None
 
 
 @pytest.mark.parametrize("kind", NAMED, ids=lambda kind: kind.__name__)
@@ -104,15 +81,5 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 @pytest.mark.rule("E19")
 def test_saves_and_the_match_itself_play_on_alike_from_every_decision() -> None:
     """P-24: saving and loading at each decision gives the same rest of the match as not saving."""
-    straight, _ = new(config_of("gahu,taliuz", 4), 4)
-    saved, _ = new(config_of("gahu,taliuz", 4), 4)
-    chance, asked = Chance.of(4, 7), set()
-    while (seat := straight.to_move) is not None:
-        saved = from_json(saved.to_json())
-        assert saved.digest() == straight.digest()
-        assert straight.question is not None
-        asked.add(straight.question.ask)
-        action = chance.pick(straight.legal_actions(seat))
-        assert straight.apply(action) == saved.apply(action)
-    assert saved.outcome == straight.outcome
+    asked = saved_at_every_decision(SYSTEM, "gahu,taliuz", 4)
     assert {"main", "window", "payment", "aim", "coin", "absorb"} <= asked

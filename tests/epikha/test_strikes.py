@@ -10,11 +10,6 @@ from tests.epikha.positions import A, B, Board, arm, being
 rule = pytest.mark.rule
 
 
-def strikes(board: Board) -> list[tuple[str, tuple[int, ...]]]:
-    """The strike steps that were carried out, with who struck in each."""
-    return [(one.step, one.groups) for one in board.told if isinstance(one, events.StrikesBegun)]
-
-
 # --- strike steps (E13.10 to E13.12, E16.5, E16.11, E16.14) ------------------------------------------------
 
 
@@ -36,7 +31,7 @@ def test_swift_strikes_at_the_same_time_as_a_higher_level() -> None:
     board.respond({0: slow})
     assert not board.there(slow) and not board.there(swift)
     assert board.vital(A) == 185
-    assert strikes(board) == [("N", (swift, slow))]
+    assert board.strikes() == [("N", (swift, slow))]
 
 
 @rule("E16.14")
@@ -49,9 +44,9 @@ def test_two_swift_groups(levels: tuple[int, int], steps: str) -> None:
     other = board.add(B, being(1, 90, "veloz", level=levels[1]))
     board.attack(one)
     board.respond({0: other})
-    assert "".join(step for step, _ in strikes(board)) == steps
+    assert "".join(step for step, _ in board.strikes()) == steps
     if steps == "VN":
-        assert strikes(board) == [("V", (other,)), ("N", (one,))]
+        assert board.strikes() == [("V", (other,)), ("N", (one,))]
 
 
 @rule("E13.10", "E16.14")
@@ -60,7 +55,7 @@ def test_a_free_swift_attacker_strikes_in_step_v() -> None:
     swift, slow = board.add(A, being(5, 90, "veloz")), board.add(A, being(5, 90))
     board.attack(swift, slow)
     board.do(actions.PlacePlayer(1))
-    assert [step for step, _ in strikes(board)] == ["V", "N"]
+    assert [step for step, _ in board.strikes()] == ["V", "N"]
 
 
 @rule("E13.10", "E16.11", "E13.12")
@@ -74,7 +69,7 @@ def test_a_heavy_weapon_strikes_after_all_others() -> None:
     board.do(actions.AbsorbNext(board.arm(smith, "E11")))
     assert not board.there(smith) and board.there(guard)
     assert board.vital(A) == 195 and board.pile(A, "discard").count("E11") == 1
-    assert [step for step, _ in strikes(board)] == ["N"]
+    assert [step for step, _ in board.strikes()] == ["N"]
 
 
 @rule("E16.5", "E13.10")
@@ -86,7 +81,7 @@ def test_a_colossus_ignores_its_own_weight() -> None:
     board.respond({0: guard})
     board.do(actions.AbsorbNext(board.arm(smith, "E11")))
     assert not board.there(smith) and not board.there(guard)
-    assert [step for step, _ in strikes(board)] == ["N"]
+    assert [step for step, _ in board.strikes()] == ["N"]
 
 
 @rule("E13.10")
@@ -97,7 +92,7 @@ def test_a_unit_is_slow_by_one_selected_heavy_arm() -> None:
         guard = board.add(B, being(0, 90))
         board.attack((unit, *([board.arm(unit, "E11")] if selected else [])))
         board.respond({0: guard})
-        assert [one for one, groups in strikes(board) if unit in groups] == [step]
+        assert [one for one, groups in board.strikes() if unit in groups] == [step]
 
 
 @rule("E13.10")
@@ -107,7 +102,7 @@ def test_heavy_and_swift_together_strike_in_step_n() -> None:
     guard = board.add(B, being(0, 90))
     board.attack((giant, board.arm(giant, "E10")))
     board.respond({0: guard})
-    assert strikes(board) == [("N", (giant, guard))]
+    assert board.strikes() == [("N", (giant, guard))]
 
 
 @rule("E13.10")
@@ -117,7 +112,7 @@ def test_heavy_and_swift_cancel_whatever_level_they_face() -> None:
     guard = board.add(B, being(1, 90, level=2))
     board.attack((giant, board.arm(giant, "E10")))
     board.respond({0: guard})
-    assert strikes(board) == [("N", (giant, guard))]
+    assert board.strikes() == [("N", (giant, guard))]
 
 
 @rule("E13.12")
@@ -177,7 +172,7 @@ def test_in_combat_a_weapon_that_is_not_selected_lends_nothing() -> None:
     guard = board.add(B, being(1, 90))
     board.attack((scout,))
     board.respond({0: guard})
-    assert strikes(board) == [("N", (scout, guard))]
+    assert board.strikes() == [("N", (scout, guard))]
 
 
 @rule("E14.1")

@@ -27,7 +27,7 @@ from game.epikha.wandering import by_chance
 from game.epikha.words import RULES
 from game.rules.chance import Chance
 from game.rules.contract import SPECTATOR, visible_to
-from tests.epikha.positions import A, B, Board, being, spell
+from tests.epikha.positions import A, B, Board, being, funded, spell
 
 rule = pytest.mark.rule
 
@@ -35,12 +35,6 @@ rule = pytest.mark.rule
 def counted(board: Board) -> set[str]:
     """Everything that was counted."""
     return {name for event in board.told if (name := tally.fired(event)) is not None}
-
-
-def phase(*hand: str, pool: int = 30) -> Board:
-    board = Board(phase="deployment")
-    board.hand(A, *hand, pool=pool)
-    return board
 
 
 @rule("E16.1")
@@ -59,7 +53,7 @@ def test_immunity_and_piercing_count_where_damage_or_a_card_counts_as_nothing() 
     board.respond({0: beast})
     board.absorbs_nothing()
     assert "inmunidad" in counted(board)
-    board = phase("E17")
+    board = funded("E17")
     armoury = board.armoury(B, "E14")
     board.main()
     board.do(Cast("E17"), Aim(armoury))
@@ -103,7 +97,7 @@ def test_dispersal_evasion_and_regeneration_count() -> None:
 
 @rule("E16.2", "E16.7", "E16.8", "E16.13", "E16.15", "E16.16")
 def test_what_allows_or_forbids_counts_where_it_made_a_difference() -> None:
-    board = phase("E08", "X26", "E09")
+    board = funded("E08", "X26", "E09")
     hero = board.add(A, being(5, 10, level=3))
     board.add(A, "A07")
     blade, opal = board.armoury(A, "E12"), board.armoury(A, "O1")
@@ -132,7 +126,7 @@ def test_lasting_effects_count_where_they_change_a_number() -> None:
     board.attack(board.add(A, "E01"))
     board.respond()
     assert "force" in counted(board)
-    board = phase(spell(force=5))
+    board = funded(spell(force=5))
     board.continuous(A, "X34")
     foe = board.add(B, being(5, 30))
     board.main()
@@ -158,7 +152,7 @@ def test_matches_by_chance_bring_nearly_everything_together() -> None:
 
 
 def test_by_chance_everything_may_come_and_the_end_of_a_phase_seldom() -> None:
-    board = phase("E01", "E09")
+    board = funded("E01", "E09")
     board.main()
     state, chance = as_state(board.table), Chance.of(1)
     chosen = Counter(by_chance(state, chance) for _ in range(600))

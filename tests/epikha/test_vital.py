@@ -8,16 +8,9 @@ from game.epikha import actions, events
 from game.epikha.actions import Aim, Amount, Cast, EndPhase, Forge, Pay, PlaceMagic, Play, Raise, Spend
 from game.epikha.rules.flow import PASS
 from game.epikha.state import POOL, Step
-from tests.epikha.positions import A, B, Board, being, spell
+from tests.epikha.positions import A, B, Board, being, own_phase, spell
 
 rule = pytest.mark.rule
-
-
-def own_phase(*hand: str, pool: int = 0, phase: str = "deployment") -> Board:
-    """A position in which A may play cards of a hand; its main decisions begin with ``main``."""
-    board = Board(phase=phase)
-    board.hand(A, *hand, pool=pool)
-    return board
 
 
 def spent(board: Board, seat: int = A) -> list[events.Paid]:

@@ -18,13 +18,14 @@ from game.epikha.habits import TASTE, answer
 from game.epikha.judgement import scale_of, value
 from game.epikha.lanes import Field
 from game.epikha.matchups import config_of
-from game.epikha.opponent import NAMES, PLAYERS, level_of
+from game.epikha.opponent import PLAYERS, level_of
 from game.epikha.planning import Planner
+from game.epikha.purse import Purse
 from game.epikha.rules.legality import carry_out, legal
-from game.epikha.spending import Purse, Spender
+from game.epikha.spending import Spender
 from game.epikha.system import EpikhaState, new
 from game.rules.chance import Chance
-from tests.opponents.goldens import SHORT, evenly, everything, rounded, said, write
+from tests.opponents.goldens import chosen, evenly, everything, rounded, said, write
 
 FILE = Path(__file__).with_name("epikha_golden.json")
 MATCHES = ("empiria,abaron", "abaron,empiria", "gahu,taliuz", "random", "random")
@@ -53,11 +54,7 @@ def thoughts(state: EpikhaState, number: int) -> dict[str, Any]:
     seat = state.to_move
     assert seat is not None and state.question is not None
     seen = state.observe(seat)
-    found: dict[str, Any] = {"ask": state.question.ask}
-    for name in NAMES:
-        found[name] = said(PLAYERS[name](seen, Chance.of(number, 12), SHORT))
-    for character in CHARACTERS[1:]:
-        found[character] = said(PLAYERS["veteran"](seen, Chance.of(number, 12), SHORT, character))
+    found = {"ask": state.question.ask, **chosen(PLAYERS, CHARACTERS[1:], seen, number)}
     planner = Planner(seen, Chance.of(number, 13), level_of("veteran").taste, float("inf"))
     world, scale = planner.world(), scale_of(TASTE)
     found["habit"] = said(answer(world.clone()))
@@ -70,8 +67,8 @@ def thoughts(state: EpikhaState, number: int) -> dict[str, Any]:
     for look in (1, 2):
         found[f"look {look}"] = [rounded(planner.tried(intent, 0, look)) for intent in tried[:LOOKED]]
     if state.question.ask == "main":
-        chosen = Spender(world, seat, scale).chosen(Purse(world, seat).most)
-        found["bought"] = [[name, cost, rounded(gain)] for name, cost, gain in chosen]
+        bought = Spender(world, seat, scale).chosen(Purse(world, seat).most)
+        found["bought"] = [[name, cost, rounded(gain)] for name, cost, gain in bought]
     return found
 
 

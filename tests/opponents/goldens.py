@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from game.opponents import Budget
+from game.opponents import Budget, Chooser
+from game.rules.chance import Chance
 
 SHORT = Budget(seconds=float("inf"), share=0.02)
 
@@ -28,6 +29,16 @@ def evenly(by_ask: Mapping[str, Sequence[P]], most: int) -> list[P]:
 def said(action: Any) -> Any:
     """An action in plain values."""
     return msgspec.to_builtins(action)
+
+
+def chosen(
+    players: Mapping[str, Chooser], characters: Iterable[str], seen: Any, number: int
+) -> dict[str, Any]:
+    """What every level does in position `number`, then every character of the veteran."""
+    found = {name: said(player(seen, Chance.of(number, 12), SHORT)) for name, player in players.items()}
+    for character in characters:
+        found[character] = said(players["veteran"](seen, Chance.of(number, 12), SHORT, character))
+    return found
 
 
 def rounded(number: float) -> float:

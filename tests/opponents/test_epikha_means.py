@@ -6,9 +6,9 @@ import pytest
 
 from game.epikha import actions
 from game.epikha.habits import Mind, answer
+from game.epikha.intents import Intent, intents_of
 from game.epikha.observing import observe
 from game.epikha.opponent import NAMES, PLAYERS
-from game.epikha.planning import Intent, intents_of
 from game.epikha.rules.legality import carry_out
 from game.opponents import Budget
 from game.rules.chance import Chance

@@ -18,10 +18,10 @@ from game.vitorian.characters import NAMES as CHARACTERS
 from game.vitorian.habits import TASTE, Lay, answer, attack_gain
 from game.vitorian.judgement import standing, threats, value
 from game.vitorian.matchups import config_of
-from game.vitorian.opponent import NAMES, PLAYERS, level_of
+from game.vitorian.opponent import PLAYERS, level_of
 from game.vitorian.planning import Planner
 from game.vitorian.system import VitorianState, new
-from tests.opponents.goldens import SHORT, evenly, everything, rounded, said, write
+from tests.opponents.goldens import chosen, evenly, everything, rounded, said, write
 
 FILE = Path(__file__).with_name("vitorian_golden.json")
 MATCHES = ("random", "random", "random", "forge,rampart", "wings,flood", "siege,hands", "fleet,crusade")
@@ -50,11 +50,7 @@ def thoughts(state: VitorianState, number: int) -> dict[str, Any]:
     seat = state.to_move
     assert seat is not None and state.question is not None
     seen = state.observe(seat)
-    found: dict[str, Any] = {"ask": state.question.ask}
-    for name in NAMES:
-        found[name] = said(PLAYERS[name](seen, Chance.of(number, 12), SHORT))
-    for character in CHARACTERS[1:]:
-        found[character] = said(PLAYERS["veteran"](seen, Chance.of(number, 12), SHORT, character))
+    found = {"ask": state.question.ask, **chosen(PLAYERS, CHARACTERS[1:], seen, number)}
     planner = Planner(seen, Chance.of(number, 13), level_of("veteran").taste, float("inf"))
     world = planner.world()
     found["habit"] = said(answer(world.clone()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from game.rules.effects.faults import FaultyCards
 from game.rules.effects.files import MOST_BYTES, folder_files, tables_of
 from game.rules.effects.kinds import described
 from game.rules.effects.records import fields_of
+from game.rules.effects.registry import Op, Registry
 from game.rules.effects.wording import Speaker, sentence, signed
-from tests.rules.made_up import Choose, Deal, Figure, Relic, Summon, Whom, read
+from tests.rules.made_up import Choose, Deal, Figure, Relic, Spell, Summon, Whom, read
 
 GOOD: dict[str, Any] = {"type": "figure", "cost": 5, "vital": 20}
 
@@ -78,6 +80,29 @@ def test_an_effect_knows_its_op_and_a_card_its_effects_when_they_object() -> Non
     assert faults(effect(op="deal", amount=12), cost=0) == [
         "made.toml: F-1: effects 1, amount: takes a whole number from 5 to 50, not 12"
     ], "a card is looked at as a whole once its parts are right"
+
+
+class Working(Op, frozen=True):
+    """An op of which its heirs have to say how it works."""
+
+    @abstractmethod
+    def work(self) -> None:
+        """Do it."""
+
+
+def test_an_op_that_leaves_its_work_out_is_found_when_its_game_is_imported() -> None:
+    class Idle(Working, frozen=True):
+        NAME = "idle"
+
+    class Busy(Working, frozen=True):
+        NAME = "busy"
+
+        def work(self) -> None:
+            """Do nothing much."""
+
+    with pytest.raises(TypeError, match="op Idle has no work"):
+        Registry(Spell, (Busy, Idle), {})  # type: ignore[type-abstract]
+    assert list(Registry(Spell, (Busy,), {}).ops) == ["busy"]
 
 
 def test_a_field_may_list_cards() -> None:

@@ -37,6 +37,12 @@ FIELD = [
     {"armoury": "X25@m1", "pool": 5},
 ]  # fmt: skip
 
+GHOST = {
+    "type": "spirit", "level": 1, "cost": 5, "class": "soldado", "race": "ika", "force": 5, "vital": 5,
+    "name": {"es": "Sombra", "en": "Shade"},
+}  # fmt: skip
+"""In place of a soldier of a deck of the house, where no Spirit may stand (E2.3)."""
+
 
 def test_the_base_position_is_as_documented() -> None:
     side = {"hand": 0, "deck": 50, "discard": 0, "pool": 0, "player": 200, "free": 5, "waiting": 0}
@@ -114,6 +120,7 @@ def test_what_differs_is_told(expect: dict[str, Any], line: str) -> None:
         ({"new": {"decks": ["empira", "abaron"]}}, "there is no deck 'empira' (did you mean empiria?)"),
         ({"script": {"coins": [True]}}, "script.coins: a coin is called right or wrong"),
         ({"cards": {"D1": {"type": "weapon", "level": 9, "cost": 5}}}, "cards: "),
+        ({"new": {}, "cards": {"A01": GHOST}}, "no deck can be played with them: A01 is a Spirit"),
     ],
 )
 def test_a_faulty_file_is_told_with_its_place(parts: dict[str, Any], line: str) -> None:

@@ -9,10 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.rules.chance import Chance
-from game.vitorian.matchups import config_of
 from game.vitorian.state import Combat, Side, Table
-from game.vitorian.system import VitorianState, from_json, new
+from game.vitorian.system import SYSTEM, VitorianState, from_json
+from tests.conformance.fields import other, saved_at_every_decision
 from tests.vitorian.positions import Board
 
 NAMED = {
@@ -41,24 +40,6 @@ def in_combat() -> VitorianState:
 @pytest.mark.parametrize("kind", NAMED, ids=lambda kind: kind.__name__)
 def test_every_field_is_named_here(kind: type[Any]) -> None:
     assert list(kind.__struct_fields__) == NAMED[kind].split()
-
-
-def other(value: Any) -> Any:
-    """Something else of the same kind."""
-    match value:
-        case bool():
-            return not value
-        case int():
-            return value + 1
-        case str():
-            return value + "x"
-        case Chance():
-            return Chance(value.position + 1)
-        case list():
-            return value[:-1] if value else [*value, "x"]
-        case None:
-            return "x"
-    return None
 
 
 @pytest.mark.rule("V16.1")
@@ -104,15 +85,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 @pytest.mark.rule("V16.1")
 def test_copies_saves_and_the_match_itself_play_on_alike_from_every_decision() -> None:
     """P-24: saving and loading at each decision gives the same rest of the match as not saving."""
-    straight, _ = new(config_of("random", 9), 9)
-    saved, _ = new(config_of("random", 9), 9)
-    chance = Chance.of(9, 7)
-    while (seat := straight.to_move) is not None:
-        saved = from_json(saved.to_json())
-        assert saved.digest() == straight.digest()
-        action = chance.pick(straight.legal_actions(seat))
-        assert straight.apply(action) == saved.apply(action)
-    assert saved.outcome == straight.outcome
+    saved_at_every_decision(SYSTEM, "random", 9)
 
 
 # --- damage ------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ work. So the rules decide what "destroy" means (E15), and an op only says whom.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, Protocol
 
@@ -138,7 +139,7 @@ class Hands(Protocol):
 
 
 class EpikhaOp(Op, frozen=True):
-    """An op of Paladines de Epikha. Without a choice of its own, it only applies itself."""
+    """An op of Paladines de Epikha: what it asks for, and its words. Here it asks for nothing."""
 
     MAKES_VITAL: ClassVar[bool] = False
     """It does nothing but make Vital: it works at once, in every window (E12.1, E12.3)."""
@@ -170,13 +171,17 @@ class EpikhaOp(Op, frozen=True):
             return choice.target in self.aims(hands, source)
         return self.asks == "" or choice.pick in self.picks(hands, source)
 
-    def apply(self, hands: Hands, source: Source, choice: Choice = NOTHING) -> None:
-        """Do the work; the rules have asked ``legal`` before."""
-        raise NotImplementedError
-
     def words(self, say: Phrases, told: Told) -> str:
         """Return its sentence, without capital and full stop."""
         return say.op(self.NAME)
+
+
+class ActiveOp(EpikhaOp, frozen=True):
+    """An op that does something when its effect comes about; a lasting one (``statics``) is only read."""
+
+    @abstractmethod
+    def apply(self, hands: Hands, source: Source, choice: Choice = NOTHING) -> None:
+        """Do the work; the rules have asked ``legal`` before."""
 
 
 class Told(msgspec.Struct, frozen=True):

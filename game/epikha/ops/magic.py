@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from game.epikha import words
 from game.epikha.card import CARDS, spell_of
-from game.epikha.ops.base import NOBODY, NOTHING, Asks, Choice, EpikhaOp, Hands, Source, Told
+from game.epikha.ops.base import NOBODY, NOTHING, ActiveOp, Asks, Choice, Hands, Source, Told
 from game.epikha.ops.phrases import Phrases
 from game.epikha.ops.targets import AMOUNT, ANNOUNCED, ANYBODY, Who, limit, which
 from game.rules.effects.kinds import Number
@@ -25,7 +25,7 @@ def is_spell(item: Item) -> bool:
     return item.what == "continuous" or spell_of(item.card, item.effect) is not None
 
 
-class Absorb(EpikhaOp, frozen=True):
+class Absorb(ActiveOp, frozen=True):
     """Absorb damage of a packet: as much as the spell's Resistencia (E12.8): Bulwark, Veil of Mist."""
 
     NAME: ClassVar = "absorb"
@@ -43,7 +43,7 @@ class Absorb(EpikhaOp, frozen=True):
         return say.op(self.NAME, armoured if told.mask & words.ACORAZADO else "", n=told.vital)
 
 
-class MoreAbsorption(EpikhaOp, frozen=True, kw_only=True):
+class MoreAbsorption(ActiveOp, frozen=True, kw_only=True):
     """An own card absorbs more of the packet at hand (X13, H4)."""
 
     NAME: ClassVar = "more_absorption"
@@ -60,7 +60,7 @@ class MoreAbsorption(EpikhaOp, frozen=True, kw_only=True):
         return say.op(self.NAME, n=self.amount)
 
 
-class Cancel(EpikhaOp, frozen=True):
+class Cancel(ActiveOp, frozen=True):
     """Take a spell or an effect of a Magia text or marker from the chain: Counterspell."""
 
     NAME: ClassVar = "cancel"
@@ -88,7 +88,7 @@ class Cancel(EpikhaOp, frozen=True):
         return say.op(self.NAME, limit=limit(say, who, told))
 
 
-class Raise(EpikhaOp, frozen=True, kw_only=True):
+class Raise(ActiveOp, frozen=True, kw_only=True):
     """Raise the Level of an own spell, on the chain or the next one (E6.7): Ika Staff."""
 
     NAME: ClassVar = "raise"
@@ -123,7 +123,7 @@ class Raise(EpikhaOp, frozen=True, kw_only=True):
         return say.op(self.NAME, n=self.amount)
 
 
-class Boost(EpikhaOp, frozen=True, kw_only=True):
+class Boost(ActiveOp, frozen=True, kw_only=True):
     """Give a damage spell on the chain more Fuerza: Staff of Power."""
 
     NAME: ClassVar = "boost"
@@ -155,7 +155,7 @@ class Boost(EpikhaOp, frozen=True, kw_only=True):
         return say.op(self.NAME, "level" if self.most_level else "", n=self.amount, level=self.most_level)
 
 
-class Recall(EpikhaOp, frozen=True):
+class Recall(ActiveOp, frozen=True):
     """Take an own character from the discard into the hand: Call to the Reserves."""
 
     NAME: ClassVar = "recall"
@@ -184,7 +184,7 @@ class Recall(EpikhaOp, frozen=True):
         return say.op(self.NAME, which=which(say, "", self.who, told))
 
 
-class Heal(EpikhaOp, frozen=True, kw_only=True):
+class Heal(ActiveOp, frozen=True, kw_only=True):
     """Give the own Player card Vital, not above the printed value (E15.3): Gahu Shaman."""
 
     NAME: ClassVar = "heal"
@@ -200,7 +200,7 @@ class Heal(EpikhaOp, frozen=True, kw_only=True):
         return say.op(self.NAME, n=self.amount)
 
 
-class MakeVital(EpikhaOp, frozen=True, kw_only=True):
+class MakeVital(ActiveOp, frozen=True, kw_only=True):
     """Put Vital into the own pool, at once (E7.9, E12.3): Vital Opal."""
 
     NAME: ClassVar = "vital"
@@ -217,7 +217,7 @@ class MakeVital(EpikhaOp, frozen=True, kw_only=True):
         return say.op(self.NAME, n=self.amount)
 
 
-class NextSpiritCheaper(EpikhaOp, frozen=True, kw_only=True):
+class NextSpiritCheaper(ActiveOp, frozen=True, kw_only=True):
     """The next own Spirit summoned this turn costs less: Gahu Summoner."""
 
     NAME: ClassVar = "next_spirit_cheaper"

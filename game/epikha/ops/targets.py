@@ -9,7 +9,7 @@ import msgspec
 
 from game.epikha import words
 from game.epikha.card import CARDS, Card
-from game.epikha.ops.base import NOTHING, Asks, Choice, EpikhaOp, Hands, Source, Told
+from game.epikha.ops.base import NOTHING, ActiveOp, Asks, Choice, Hands, Source, Told
 from game.epikha.ops.phrases import Phrases
 from game.rules.effects.kinds import Number, Word, Words
 from game.rules.effects.records import Table
@@ -66,7 +66,7 @@ class Who(msgspec.Struct, frozen=True):
 ANYBODY: Final = Who()
 
 
-class AimOp(EpikhaOp, frozen=True):
+class AimOp(ActiveOp, frozen=True):
     """An op that does something to one thing on the field, which its controller chooses."""
 
     what: Annotated[tuple[str, ...], Words(THINGS)] = ()

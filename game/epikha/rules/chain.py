@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.epikha import events
+from game.epikha.ops.base import ActiveOp
 from game.epikha.rules import announce, groups, veil
 from game.epikha.rules.flow import number, push
 from game.epikha.rules.verbs import Hands, from_hand, lay_down, source_of
@@ -103,6 +104,7 @@ def apply(table: Table, told: list[Told], item: Item) -> None:
     hands, source, choice = Hands(table, told), source_of(table, item), announce.choice_of(item)
     for effect in announce.effects_of(item):
         if effect.op.legal(hands, source, choice):
+            assert isinstance(effect.op, ActiveOp)
             effect.op.apply(hands, source, choice)
             told.append(events.Fired(effect.op.NAME, item.card))
 

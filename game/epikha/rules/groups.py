@@ -80,7 +80,11 @@ def groups_of(table: Table, seat: int) -> list[Group]:
 def place_of(
     table: Table, seat: int, wanted: Group, body: Body | None = None, arm: Arm | None = None
 ) -> Found:
-    """Return where a group of the seat stands that is on the field; ``body`` and ``arm``: what is meant."""
+    """Return where a group of the seat stands that is on the field; ``body`` and ``arm``: what is meant.
+
+    Raises:
+        LookupError: it is not on the field.
+    """
     side = table.sides[seat]
     if side.area is wanted:
         return Found(seat, "area", 0, 0, wanted, body, arm)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.epikha import actions, events
 from game.epikha.card import CARDS
-from game.epikha.ops.base import NOTHING, Source
+from game.epikha.ops.base import NOTHING, ActiveOp, Source
 from game.epikha.rules import groups, leaving, verbs, vital
 from game.epikha.rules.flow import ask, push
 from game.epikha.state import NOBODY, Arm, Body, Group, Question, Spot, Step, Table
@@ -167,6 +167,7 @@ def inicio_text(table: Table, told: list[Told], step: Step) -> None:
     card = CARDS[step.card]
     for effect in card.fires["inicio"]:
         source = Source(step.seat, step.card, card.level, effect.number, step.number)
+        assert isinstance(effect.op, ActiveOp)
         effect.op.apply(verbs.Hands(table, told), source, NOTHING)
         told.append(events.Fired(effect.op.NAME, step.card))
 

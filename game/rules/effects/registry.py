@@ -58,7 +58,13 @@ class Registry:
     def __init__(
         self, effect: type[Effect], ops: Sequence[type[Op]], whens: Mapping[str, tuple[str, ...]]
     ) -> None:
-        """``effect`` is the game's effect struct; ``whens`` maps card types to their occasions."""
+        """``effect`` is the game's effect struct; ``whens`` maps card types to their occasions.
+
+        Raises:
+            TypeError: an op leaves out a method that its base wants of it.
+        """
+        for op in ops:
+            _require_whole(op)
         self.effect = effect
         self.ops = {op.NAME: op for op in ops}
         self.whens = whens
@@ -68,6 +74,13 @@ class Registry:
         effects = _Effects(self, reading)
         effects.read(value, field)
         return tuple(effect for effect in effects.read_so_far if effect is not None)
+
+
+def _require_whole(op: type[Op]) -> None:
+    """Refuse an op of which something is still abstract: records are built past the check of ``abc``."""
+    missing = [name for name in dir(op) if getattr(getattr(op, name), "__isabstractmethod__", False)]
+    if missing:
+        raise TypeError(f"the op {op.__name__} has no {', '.join(missing)}")
 
 
 class _Effects:

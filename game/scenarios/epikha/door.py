@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
+from typing import ClassVar
 
 from msgspec import UNSET
 
@@ -14,18 +15,16 @@ from game.epikha.rules.invariants import check_invariants
 from game.epikha.rules.refusals import why_not
 from game.epikha.system import EpikhaState
 from game.rules.contract import Action, Reason, System, Told
-from game.rules.effects.faults import FaultyCards
-from game.scenarios.cardruns import CardRun, refuse_script
+from game.scenarios.cardruns import CardDoor, CardRun
 from game.scenarios.epikha import compare, words
 from game.scenarios.epikha.files import DeckLists, EpikhaFile, Expect, Step
 from game.scenarios.epikha.layout import Names, lay_out, made_up
-from game.scenarios.format import ScenarioFault, convert, decode_file, field_names
-
-_ACTION_FIELDS = ("do", *field_names(EpikhaAction))
 
 
 class EpikhaRun(CardRun[EpikhaState, EpikhaFile, Step, Expect]):
     """One scenario being played (see ``game.scenarios.format.Run``)."""
+
+    action: ClassVar = EpikhaAction
 
     def __init__(self, file: EpikhaFile) -> None:
         self.names = Names()
@@ -58,13 +57,9 @@ class EpikhaRun(CardRun[EpikhaState, EpikhaFile, Step, Expect]):
         """Yield the steps of the file."""
         return (Step(step) if isinstance(step, str) else step for step in self.file.steps)
 
-    def actions(self, step: Step, place: str) -> Iterator[Action]:
-        """Yield the decisions of a step."""
-        if isinstance(step.play, dict):
-            found: Action = convert(step.play, EpikhaAction, place, _ACTION_FIELDS)
-            yield found
-        else:
-            yield from words.say(self.state, self.names, self.speaker(step.seat), step.play, place)
+    def spoken(self, step: Step, text: str, place: str) -> Iterator[Action]:
+        """Yield the decisions that the words of a step say."""
+        return words.say(self.state, self.names, self.speaker(step.seat), text, place)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Return why a seat may not take an action now, None if it may."""
@@ -108,10 +103,13 @@ def _deck(lists: DeckLists) -> Deck:
     return Deck("scenario", tuple(lists.cards.items()), tuple(lists.spirits), tuple(lists.prepared))
 
 
-class EpikhaDoor:
-    """How this game plays its scenarios (see ``game.scenarios.format.Door``)."""
+class EpikhaDoor(CardDoor[EpikhaFile]):
+    """How this game plays its scenarios."""
 
-    has_cards = True
+    def __init__(self) -> None:
+        unused = ("coins", "dice", "deals", "draws")
+        instead = "a coin is called right or wrong; a deck is written from the top down"
+        super().__init__("epikha", EpikhaFile, EpikhaRun, unused, instead)
 
     @property
     def system(self) -> System:
@@ -119,16 +117,3 @@ class EpikhaDoor:
         from game.epikha.system import SYSTEM  # here: it names this door
 
         return SYSTEM
-
-    def load(self, data: bytes) -> EpikhaRun:
-        """Return the scenario laid out and ready to play."""
-        file = decode_file(data, EpikhaFile, "epikha")
-        refuse_script(
-            file,
-            ("coins", "dice", "deals", "draws"),
-            "a coin is called right or wrong; a deck is written from the top down",
-        )
-        try:
-            return EpikhaRun(file)
-        except FaultyCards as faulty:
-            raise ScenarioFault("cards", str(faulty)) from None

@@ -51,7 +51,11 @@ class Speech:
         return self.names.card(text, self.place)
 
     def number(self, text: str) -> int:
-        """Return a whole number."""
+        """Return a whole number of at most three figures.
+
+        Raises:
+            ScenarioFault: it is none.
+        """
         if not text.isdigit() or len(text) > 3:
             raise ScenarioFault(self.place, f"{text!r} is no number")
         return int(text)

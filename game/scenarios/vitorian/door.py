@@ -8,12 +8,9 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from game.language import Language
-from game.rules.contract import Action, ConfigError, Reason, System, Told
+from game.rules.contract import Action, Reason, System, Told
 from game.rules.effects.faults import FaultyCards
-from game.rules.reasons import sentence
-from game.scenarios.cardruns import CardRun, refuse_script
-from game.scenarios.format import ScenarioFault, convert, decode_file, field_names
+from game.scenarios.cardruns import CardDoor, CardRun
 from game.scenarios.vitorian import compare, words
 from game.scenarios.vitorian.files import DeckLists, Expect, Step, VitorianFile
 from game.scenarios.vitorian.layout import lay_out, made_up
@@ -24,13 +21,13 @@ from game.vitorian.rules.invariants import check_invariants
 from game.vitorian.rules.refusals import why_not
 from game.vitorian.system import VitorianState
 
-_ACTION_FIELDS = ("do", *field_names(VitorianAction))
 ANY_CARD = "bottom any"
 
 
 class VitorianRun(CardRun[VitorianState, VitorianFile, Step, Expect]):
     """One scenario being played (see ``game.scenarios.format.Run``)."""
 
+    action: ClassVar = VitorianAction
     cites: ClassVar = {"table": "V16.3", "conserved": "V16.3", "replayed": "V16.1"}
 
     def __init__(self, file: VitorianFile) -> None:
@@ -62,16 +59,13 @@ class VitorianRun(CardRun[VitorianState, VitorianFile, Step, Expect]):
         """Yield the steps of the file."""
         return (Step(step) if isinstance(step, str) else step for step in self.file.steps)
 
-    def actions(self, step: Step, place: str) -> Iterator[Action]:
-        """Yield the decision of a step."""
-        if isinstance(step.play, dict):
-            found: Action = convert(step.play, VitorianAction, place, _ACTION_FIELDS)
-            yield found
-        elif step.play == ANY_CARD:
+    def spoken(self, step: Step, text: str, place: str) -> Iterator[Action]:
+        """Yield the decision that the words of a step say."""
+        if text == ANY_CARD:
             hand = self.state.sides[self.state.to_move or 0].hand
             yield Bottom(hand[0]) if hand else Bottom("")
         else:
-            yield words.parse(step.play, place)
+            yield words.parse(text, place)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Return why a seat may not take an action now, None if it may."""
@@ -118,10 +112,13 @@ def _deck(lists: DeckLists) -> Deck:
     )
 
 
-class VitorianDoor:
-    """How this game plays its scenarios (see ``game.scenarios.format.Door``)."""
+class VitorianDoor(CardDoor[VitorianFile]):
+    """How this game plays its scenarios."""
 
-    has_cards = True
+    def __init__(self) -> None:
+        unused = ("coins", "dice", "deals")
+        instead = "this game has none; a deck is written from the top down"
+        super().__init__("vitorian", VitorianFile, VitorianRun, unused, instead)
 
     @property
     def system(self) -> System:
@@ -129,16 +126,3 @@ class VitorianDoor:
         from game.vitorian.system import SYSTEM  # here: it names this door
 
         return SYSTEM
-
-    def load(self, data: bytes) -> VitorianRun:
-        """Return the scenario laid out and ready to play."""
-        file = decode_file(data, VitorianFile, "vitorian")
-        what = "this game has none; a deck is written from the top down"
-        refuse_script(file, ("coins", "dice", "deals"), what)
-        try:
-            return VitorianRun(file)
-        except FaultyCards as faulty:
-            raise ScenarioFault("cards", str(faulty)) from None
-        except ConfigError as error:
-            why = sentence(Language("en"), "vitorian", error.reason)
-            raise ScenarioFault("cards", f"no deck can be played with them: {why}") from None

@@ -6,6 +6,7 @@ work. So the rules decide what "destroy" means (V13.13), and an op only says who
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Protocol
 
@@ -154,7 +155,7 @@ class Hands(Protocol):
 
 
 class VitorianOp(Op, frozen=True):
-    """An op of Vitorian Wars. Without a choice of its own, it only applies itself."""
+    """An op of Vitorian Wars: what it asks for, and its words. Here it asks for nothing."""
 
     @property
     def asks(self) -> Asks | None:
@@ -203,13 +204,18 @@ class VitorianOp(Op, frozen=True):
         """Say whether what was chosen before still leads to an empty space (V11.7, V12.6)."""
         return choice.to is None or hands.grid[choice.to] is None
 
-    def apply(self, hands: Hands, source: Source, choice: Choice = NOTHING) -> None:
-        """Do the work."""
-        raise NotImplementedError
-
     def words(self, say: Phrases, may: bool) -> str:
         """Return its sentence, without capital and full stop."""
         return say.op(self.NAME, "", may)
+
+
+class ActiveOp(VitorianOp, frozen=True):
+    """An op that does its work itself. The others are only read (``statics``), or what is answered to
+    them is carried out by the rules (``rules.effects``)."""
+
+    @abstractmethod
+    def apply(self, hands: Hands, source: Source, choice: Choice = NOTHING) -> None:
+        """Do the work."""
 
 
 # --- whom an effect concerns -------------------------------------------------------------------------------
@@ -232,7 +238,7 @@ TARGET_WHENS: Final[dict[str, tuple[str, ...]]] = {
 """On which occasions some targets are there; the others always are."""
 
 
-class TargetOp(VitorianOp, frozen=True):
+class TargetOp(ActiveOp, frozen=True):
     """An op that does something to units: one in the combat, a chosen one, or all that fit."""
 
     target: Annotated[str, Word(TARGETS)]
@@ -315,17 +321,21 @@ class TargetOp(VitorianOp, frozen=True):
         fits = self.target in CHOSEN or self.fits(hands, source, unit, space)
         return [(unit, space)] if fits else []
 
-    def apply(self, hands: Hands, source: Source, choice: Choice = NOTHING) -> None:
-        """Do it to each unit that it concerns."""
-        for unit, _ in self.concerned(hands, source, choice):
-            self.do(hands, unit, source)
-
-    def do(self, hands: Hands, unit: Unit, source: Source) -> None:
-        """Do it to one unit."""
-        raise NotImplementedError
-
     def words(self, say: Phrases, may: bool) -> str:
         """Return its sentence about those whom it concerns."""
         return say.op(self.NAME, "", may, whom=say.whom(self.target, self.units)) + say.condition(
             self.target, self.units
         )
+
+
+class EachOp(TargetOp, frozen=True):
+    """A target op that does the same to one unit after the other."""
+
+    def apply(self, hands: Hands, source: Source, choice: Choice = NOTHING) -> None:
+        """Do it to each unit that it concerns."""
+        for unit, _ in self.concerned(hands, source, choice):
+            self.do(hands, unit, source)
+
+    @abstractmethod
+    def do(self, hands: Hands, unit: Unit, source: Source) -> None:
+        """Do it to one unit."""

@@ -10,7 +10,18 @@ from game.rules.effects.records import Table
 from game.rules.effects.wording import signed
 from game.vitorian import spaces, words
 from game.vitorian.actions import Aim
-from game.vitorian.ops.base import EACH, LASTING, NOTHING, Asks, Choice, Hands, Lasting, Source, TargetOp
+from game.vitorian.ops.base import (
+    EACH,
+    LASTING,
+    NOTHING,
+    Asks,
+    Choice,
+    EachOp,
+    Hands,
+    Lasting,
+    Source,
+    TargetOp,
+)
 from game.vitorian.ops.filters import ANY, UnitFilter
 from game.vitorian.ops.phrases import Phrases
 
@@ -53,7 +64,7 @@ class Lasts(TargetOp, frozen=True, kw_only=True):
         return ".many" if self.target in EACH else ""
 
 
-class Change(Lasts, frozen=True, kw_only=True):
+class Change(Lasts, EachOp, frozen=True, kw_only=True):
     """Units get numbers or keywords: Charge!, Bastion, Motor Overload."""
 
     NAME: ClassVar = "change"
@@ -82,7 +93,7 @@ class Change(Lasts, frozen=True, kw_only=True):
         return told + say.condition(self.target, self.units)
 
 
-class ChangeByKeyword(Lasts, frozen=True, kw_only=True):
+class ChangeByKeyword(Lasts, EachOp, frozen=True, kw_only=True):
     """Units get Attack, and another amount if they have a keyword: Dive Attack."""
 
     NAME: ClassVar = "change_by_keyword"

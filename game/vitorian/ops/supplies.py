@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Annotated, ClassVar, Final
 
 from game.rules.effects.kinds import Number, Switch
 from game.vitorian import spaces
 from game.vitorian.actions import Aim
 from game.vitorian.card import CARDS
-from game.vitorian.ops.base import NOTHING, Asks, Choice, Hands, Source, VitorianOp
+from game.vitorian.ops.base import NOTHING, ActiveOp, Asks, Choice, Hands, Source, VitorianOp
 from game.vitorian.ops.phrases import Phrases
 
 MOST_DRAWN: Final = 5
@@ -23,17 +24,17 @@ DOING: Final = (
 """Occasions on which something can be done at all."""
 
 
-class ResourceOp(VitorianOp, frozen=True):
+class ResourceOp(ActiveOp, frozen=True):
     """An op for which resources of the Area are chosen, one after the other."""
 
     @property
+    @abstractmethod
     def wanted(self) -> int:
         """How many are chosen at most."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kinds(self, hands: Hands, source: Source) -> list[str]:
         """Return the kinds that may be chosen, each once."""
-        raise NotImplementedError
 
 
 class Ready(ResourceOp, frozen=True, kw_only=True):
@@ -126,7 +127,7 @@ class Arrange(VitorianOp, frozen=True, kw_only=True):
         return say.op(self.NAME, "bottom" if self.bottom else "", may, n=self.count)
 
 
-class Channel(VitorianOp, frozen=True):
+class Channel(ActiveOp, frozen=True):
     """Put the top cards of the own Convoy into the Area, ready."""
 
     NAME: ClassVar = "channel"
@@ -143,7 +144,7 @@ class Channel(VitorianOp, frozen=True):
         return say.op(self.NAME, "", may, n=self.count)
 
 
-class UnearthDefense(VitorianOp, frozen=True):
+class UnearthDefense(ActiveOp, frozen=True):
     """Move the top card of the own Defense pile into the Area, ready (V12.19): Defense Sacrifice."""
 
     NAME: ClassVar = "unearth_defense"
@@ -180,7 +181,7 @@ class Exempt(VitorianOp, frozen=True):
         ]
 
 
-class Draw(VitorianOp, frozen=True):
+class Draw(ActiveOp, frozen=True):
     """Draw cards (V1.3): Salute of Honour, Victory Parade."""
 
     NAME: ClassVar = "draw"
@@ -196,7 +197,7 @@ class Draw(VitorianOp, frozen=True):
         return say.op(self.NAME, "", may, n=self.count)
 
 
-class Recover(VitorianOp, frozen=True):
+class Recover(ActiveOp, frozen=True):
     """Take the newest unit of the own discard pile into the hand."""
 
     NAME: ClassVar = "recover"
@@ -225,7 +226,7 @@ class Recover(VitorianOp, frozen=True):
         return say.op(self.NAME, shape, may, number=self.most_level)
 
 
-class RemoveField(VitorianOp, frozen=True):
+class RemoveField(ActiveOp, frozen=True):
     """Discard the opponent's Field Condition (V10.5)."""
 
     NAME: ClassVar = "remove_field"
@@ -241,7 +242,7 @@ class RemoveField(VitorianOp, frozen=True):
             hands.remove_field(1 - source.seat, source)
 
 
-class NoSupport(VitorianOp, frozen=True):
+class NoSupport(ActiveOp, frozen=True):
     """The opponent gets no supporting bombardment in this combat (V12.10): Radio Jamming."""
 
     NAME: ClassVar = "no_support"

@@ -9,7 +9,19 @@ from game.rules.effects.kinds import CardId, Number, Switch, Word
 from game.vitorian import spaces, words
 from game.vitorian.actions import Aim
 from game.vitorian.card import CARDS
-from game.vitorian.ops.base import CHOSEN, EACH, NOTHING, Asks, Choice, Hands, Source, TargetOp, VitorianOp
+from game.vitorian.ops.base import (
+    CHOSEN,
+    EACH,
+    NOTHING,
+    ActiveOp,
+    Asks,
+    Choice,
+    EachOp,
+    Hands,
+    Source,
+    TargetOp,
+    VitorianOp,
+)
 from game.vitorian.ops.numbers import ACTIVE
 from game.vitorian.ops.phrases import Phrases
 
@@ -39,7 +51,7 @@ class Destroy(TargetOp, frozen=True):
             hands.destroy(units, source)
 
 
-class Return(TargetOp, frozen=True):
+class Return(EachOp, frozen=True):
     """Return units to their owner's hand (V14.1): Orderly Retreat."""
 
     NAME: ClassVar = "return"
@@ -122,7 +134,7 @@ class Move(TargetOp, frozen=True, kw_only=True):
         return say.on_condition(told, self.target, self.units)
 
 
-class Shield(TargetOp, frozen=True):
+class Shield(EachOp, frozen=True):
     """Put a Shield marker on units that have none (V13.13): Trench Chaplain, Armoured Blessing."""
 
     NAME: ClassVar = "shield"
@@ -146,7 +158,7 @@ class Shield(TargetOp, frozen=True):
         return say.op(self.NAME, shape, may, whom=say.whom(self.target, self.units)) + condition
 
 
-class Unshield(TargetOp, frozen=True):
+class Unshield(EachOp, frozen=True):
     """Remove the Shield markers of units."""
 
     NAME: ClassVar = "unshield"
@@ -165,7 +177,7 @@ class Unshield(TargetOp, frozen=True):
         return say.op(self.NAME, shape, may, whom=whom) + say.condition(self.target, self.units)
 
 
-class ReadyUnit(TargetOp, frozen=True):
+class ReadyUnit(EachOp, frozen=True):
     """Make exhausted units ready (V2.6)."""
 
     NAME: ClassVar = "ready_unit"
@@ -176,7 +188,7 @@ class ReadyUnit(TargetOp, frozen=True):
         hands.ready_unit(unit.id, source)
 
 
-class ExhaustUnit(TargetOp, frozen=True):
+class ExhaustUnit(EachOp, frozen=True):
     """Exhaust units (V2.6)."""
 
     NAME: ClassVar = "exhaust_unit"
@@ -187,7 +199,7 @@ class ExhaustUnit(TargetOp, frozen=True):
         hands.exhaust_unit(unit.id, source)
 
 
-class Token(VitorianOp, frozen=True):
+class Token(ActiveOp, frozen=True):
     """Put a unit that only cards make on an empty own space, without cost (V8.10)."""
 
     NAME: ClassVar = "token"

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from game.rules.contract import Action, Told, for_owner
 from game.vitorian import actions, events, library
 from game.vitorian.card import CARDS, CardEffect
-from game.vitorian.ops.base import Choice, Source
+from game.vitorian.ops.base import ActiveOp, Choice, Source
 from game.vitorian.ops.choices import ChooseOne
 from game.vitorian.ops.supplies import Arrange
-from game.vitorian.rules import resources
+from game.vitorian.rules import exchanges, resources
 from game.vitorian.rules.flow import ask, charge, push
 from game.vitorian.rules.limits import MADE, can_make
 from game.vitorian.rules.verbs import Hands
@@ -22,9 +22,6 @@ from game.vitorian.spaces import OWN
 from game.vitorian.state import NOBODY, Question, Step, Table
 
 PASS: Final = actions.Pass()
-SCRAP: Final = -1
-ACCELERATED: Final = -2
-"""Stand for a keyword where a question names the effect that asks."""
 MAKERS: Final = ("token", "muster")
 """Ops that bring units onto the grid."""
 EVERY_TURN: Final = ("channel", "channelled", "upkeep", "end")
@@ -165,6 +162,7 @@ def settle(table: Table, told: list[Told], step: Step, choice: Choice) -> None:
     effect = effect_of(step.card, step.effect)
     _mark_used(table, step)
     told.append(events.Fired(effect.op.NAME, step.card))
+    assert isinstance(effect.op, ActiveOp)
     effect.op.apply(Hands(table, told), source_of(step.seat, step.card, step.unit), choice)
 
 
@@ -260,11 +258,8 @@ def _mark_used(table: Table, step: Step) -> None:
 
 def resource_options(table: Table, question: Question) -> Sequence[Action]:
     """Return which resources may be chosen for an effect or for a keyword."""
-    side = table.sides[question.seat]
-    if question.effect == SCRAP:
-        kinds = resources.area_kinds(side)
-    elif question.effect == ACCELERATED:
-        kinds = resources.kinds_of(side.spent, True)
+    if question.effect in exchanges.KEYWORDS:
+        kinds = exchanges.kinds(table, question)
     else:
         source = source_of(question.seat, question.card, question.unit)
         kinds = effect_of(question.card, question.effect).op.kinds(Hands(table, []), source)
@@ -276,42 +271,14 @@ def resource_answer(table: Table, told: list[Told], question: Question, action: 
     """Give or ready the chosen resource; an effect may want more than one."""
     if type(action) is not actions.Give:
         return
-    if question.effect in (SCRAP, ACCELERATED):
-        _keyword_answer(table, told, question, action.resource)
+    if question.effect in exchanges.KEYWORDS:
+        exchanges.answer(table, told, question, action.resource)
         return
     step = _step(question)
     settle(table, told, step, Choice(kind=action.resource))
     left = question.left - 1
     if left and table.outcome is None and len(resource_options(table, question)) > question.may:
         ask(table, _named(question, question.ask, left=left))
-
-
-# --- keywords that ask for a resource ----------------------------------------------------------------------
-
-
-def scrap(table: Table, told: list[Told], step: Step) -> None:
-    """Ask whether a resource is returned for a destroyed unit with Scrap (V13.10)."""
-    side = table.sides[step.seat]
-    if side.ready or side.spent:
-        ask(table, Question("give", step.seat, step.card, SCRAP, may=True))
-
-
-def accelerated(table: Table, told: list[Told], step: Step) -> None:
-    """Ask whether an exhausted resource is exchanged for the top of the Convoy (V13.11)."""
-    if table.sides[step.seat].spent:
-        ask(table, Question("give", step.seat, step.card, ACCELERATED, may=True))
-
-
-def _keyword_answer(table: Table, told: list[Told], question: Question, kind: str) -> None:
-    hands = Hands(table, told)
-    source = Source(question.seat, question.card)
-    hands.give_resource(question.seat, kind, source)
-    if question.effect == SCRAP:
-        told.append(events.Fired("scrap", question.card))
-        hands.draw(question.seat, 1, source)
-    else:
-        told.append(events.Fired("accelerated", question.card))
-        hands.channel(question.seat, 1, source)
 
 
 # --- looking at the Convoy (V9.11) -------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from functools import cache
 from game.vitorian import library
 from game.vitorian.card import CARDS
 from game.vitorian.decks import CONVOY, SIZE
-from game.vitorian.rules.effects import ACCELERATED
+from game.vitorian.rules.exchanges import ACCELERATED
 from game.vitorian.rules.legality import ANSWERS, STEPS
 from game.vitorian.spaces import ON_SOVEREIGN, SEATS, SPACES
 from game.vitorian.state import NOBODY, Item, Side, Step, Table

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.contract import Action, Told
-from game.vitorian.rules import combat, damage, deal, effects, flow, play, recycle, turn, window
+from game.vitorian.rules import combat, damage, deal, effects, exchanges, flow, play, recycle, turn, window
 from game.vitorian.state import Table
 
 OPTIONS: Final[dict[str, flow.Options]] = {
@@ -88,8 +88,8 @@ STEPS: Final[dict[str, flow.Handler]] = {
     "triggers": window.triggers,
     "effect": effects.come_about,
     "settle": effects.settle_step,
-    "scrap": effects.scrap,
-    "accelerated": effects.accelerated,
+    "scrap": exchanges.scrap,
+    "accelerated": exchanges.accelerated,
     "end": turn.end,
     "end_effects": turn.end_effects,
     "over": turn.over,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.epikha.figures.plate import GOLD, Plate, figure
+from scenes.epikha.figures.plate import Plate, figure
 
 W, H = 150, 76
 
@@ -25,11 +25,7 @@ def _vital(plate: Plate) -> None:
 
 
 def _turn(plate: Plate) -> None:
-    y, pitch = plate.h / 2, plate.w / 4
-    for number, icon in enumerate(("restart", "hand", "burst", "troop")):
-        plate.icon(icon, pitch * (number + 0.5), y, 24)
-        if number:
-            plate.icon("chevron_right", pitch * number, y, 11, GOLD)
+    plate.steps("restart", "hand", "burst", "troop")
 
 
 def _magic(plate: Plate) -> None:

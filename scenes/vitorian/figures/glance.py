@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.vitorian.figures.plate import CREAM, GOLD, Plate, figure
+from scenes.vitorian.figures.plate import CREAM, Plate, figure
 
 W, H = 150, 76
 
@@ -34,11 +34,7 @@ def _supply(plate: Plate) -> None:
 
 
 def _turn(plate: Plate) -> None:
-    y, pitch = plate.h / 2, plate.w / 4
-    for number, icon in enumerate(("drum", "hand", "burst", "hour")):
-        plate.icon(icon, pitch * (number + 0.5), y, 24)
-        if number:
-            plate.icon("chevron_right", pitch * number, y, 11, GOLD)
+    plate.steps("drum", "hand", "burst", "hour")
 
 
 def _combat(plate: Plate) -> None:

@@ -15,17 +15,15 @@ from scenes.epikha.decklist import DeckBrowser
 from scenes.epikha.overlays import InspectCard
 from scenes.setup import SetupScene
 from sprites.intent import Intent
-from tests.scenes.epikha.house import in_the_house
 from tests.scenes.gamepages import setup_page
 from tests.scenes.menus_support import make_game, press_by_mouse, top
 
 
 @pytest.fixture
 def page(user_folder: Path) -> Iterator[SetupScene]:
-    with in_the_house():
-        app = make_game(user_folder)
-        yield setup_page(app, "epikha")
-        app.close()
+    app = make_game(user_folder)
+    yield setup_page(app, "epikha")
+    app.close()
 
 
 @pytest.mark.parametrize("name", list(DECKS))

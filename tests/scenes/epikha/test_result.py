@@ -25,7 +25,6 @@ from scenes.menus import sides
 from scenes.menus.result_page import result_page
 from scenes.result import ResultScene
 from tests.scenes import gamepages
-from tests.scenes.epikha.house import in_the_house
 from tests.scenes.gamepages import painted_result
 from tests.scenes.menus_support import make_game, show
 
@@ -119,18 +118,17 @@ def test_the_last_points_are_what_the_players_have() -> None:
 
 @pytest.mark.parametrize("code", ["es", "en"])
 def test_page_and_plates_print_no_markup(user_folder: Path, code: str) -> None:
-    with in_the_house():
-        app = make_game(user_folder)
-        app.change_language(code)
-        config = EpikhaConfig((DECKS["empiria"], DECKS["gahu"]))
-        match = Match(SYSTEM, MatchSetup(config, 5, 5, (SeatSetup("human"), SeatSetup("human"))))
-        match.concede(1)
-        scene = show(app, ResultScene(match))
-        assert isinstance(scene, ResultScene)
-        page = scene.page
-        printed = [page.title, page.reason, page.kicker, *page.notes, *sides.named(scene._sides)]
-        assert all(words and not set(words) & set("~[]") for words in printed)
-        app.close()
+    app = make_game(user_folder)
+    app.change_language(code)
+    config = EpikhaConfig((DECKS["empiria"], DECKS["gahu"]))
+    match = Match(SYSTEM, MatchSetup(config, 5, 5, (SeatSetup("human"), SeatSetup("human"))))
+    match.concede(1)
+    scene = show(app, ResultScene(match))
+    assert isinstance(scene, ResultScene)
+    page = scene.page
+    printed = [page.title, page.reason, page.kicker, *page.notes, *sides.named(scene._sides)]
+    assert all(words and not set(words) & set("~[]") for words in printed)
+    app.close()
 
 
 @pytest.mark.rule("E17.2")

@@ -19,7 +19,6 @@ from scenes.epikha.setup_part import DeckSetup
 from scenes.menus import sides, wording
 from scenes.menus.picking import Picked, PickScene
 from scenes.setup import SetupScene
-from tests.scenes.epikha.house import in_the_house
 from tests.scenes.gamepages import setup_page, the_setup_page
 from tests.scenes.menus_support import HANDS, Press, make_game, press_by_mouse, top, type_key
 
@@ -29,10 +28,9 @@ EMPIRIA, ABARON, GAHU = DECKS["empiria"], DECKS["abaron"], DECKS["gahu"]
 @pytest.fixture
 def page(user_folder: Path) -> Iterator[SetupScene]:
     """The set-up page of a match of this game, against the computer."""
-    with in_the_house():
-        app = make_game(user_folder)
-        yield setup_page(app, "epikha")
-        app.close()
+    app = make_game(user_folder)
+    yield setup_page(app, "epikha")
+    app.close()
 
 
 def config(app: App) -> EpikhaConfig:
