@@ -280,7 +280,7 @@ class EpikhaScene(ForeseeingScene):
         """Everything that the painters need for this frame."""
         look = self.sketch()
         look.tongue, look.board, look.show = self.tongue, self.shown, self.show
-        look.hand, look.fan = self.hand, self.fan
+        look.hand, look.fan, look.tip = self.hand, self.fan, self.tip
         look.seen, look.chosen, look.picked = self.seen, self.steps, self.picked
         look.states, look.input, look.hover = self.states(), self.look, self.hover
         look.plan, look.marked = self.shown_plan(), self.marked()

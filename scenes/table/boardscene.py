@@ -9,11 +9,13 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from typing import TypeVar, cast
 
+from pygame import Rect
+
 from game.match import Match
 from scenes.keynames import key_of
 from scenes.table import banner
 from scenes.table.banner import Tool
-from scenes.table.hover import Hover
+from scenes.table.hover import Hover, pushing
 from scenes.table.log import LogView
 from scenes.table.oncemore import show_again
 from scenes.table.scene import TableScene
@@ -41,6 +43,8 @@ class BoardScene(TableScene[B]):
         """The advice itself, in words, until the next choice."""
         self.pointed: tuple[str, ...] = ()
         """Pieces that the log line under the pointer speaks of."""
+        self.tip: tuple[str, Rect] | None = None
+        """The piece whose tooltip is open, or was the last to be, and where that stands."""
         self._kept: dict[str, tuple[tuple[object, ...], object]] = {}
 
     # --- what a game adds -------------------------------------------------------------------------------
@@ -85,9 +89,17 @@ class BoardScene(TableScene[B]):
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""
         super().update(dt_ms)
-        raised = self.hover.update(dt_ms, self.raised(), self.app.pace)
+        raised = self.hover.update(dt_ms, [*self.raised(), *self._pushing()], self.app.pace)
         if self.show.update(dt_ms) or raised:
             self.changed()
+
+    def _pushing(self) -> list[str]:
+        """What gives way to the tooltip that is open: the cards beside the one that it speaks of."""
+        shown = self.app.tooltip.shown
+        if shown is None or shown.tip_room is None:
+            return []
+        self.tip = shown.id, shown.tip_room
+        return [pushing(shown.id)]
 
     def play_cue(self, cue: str, **said: object) -> None:
         """A sound of the show, unless it is being skipped."""
@@ -100,7 +112,7 @@ class BoardScene(TableScene[B]):
 
     def covered(self) -> None:
         """See `TableScene`. A card that sinks back would tell that it could be chosen."""
-        self.hover = Hover()
+        self.hover, self.tip = Hover(), None
         self.forget_advice()
         super().covered()
 

@@ -28,6 +28,8 @@ class DeckLook:
     hand: tuple[str | None, ...] | None = None
     """The hand that lies open, or None while none does."""
     fan: Fan | None = None
+    tip: tuple[str, Rect] | None = None
+    """See `Fanned`."""
     seen: Any = None
     """The observation of whoever may choose now; None while nobody is asked."""
     chosen: Steps = ()

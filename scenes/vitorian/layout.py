@@ -37,7 +37,7 @@ FORECAST: Final = Rect(1042, 292, 226, 206)
 LOG: Final = Rect(1042, 506, 226, 124)
 MAIN_BUTTON: Final = Rect(1042, 638, 226, 66)
 
-HAND: Final = FanRoom(Rect(236, 524, 792, 196), (122, 171), (142, 199), 520, pitch=124.0, smallest=92)
+HAND: Final = FanRoom(Rect(236, 524, 792, 196), (122, 171), (142, 199), 520, pitch=124.0, smallest=78)
 PHASES_X: Final = 212
 PHASE_PITCH: Final = 64
 PANEL: Final = Rect(352, 536, 560, 172)
