@@ -58,6 +58,11 @@ class BoardScene(TableScene[B]):
     def bar_title(self) -> str:
         """What stands at the left end of the bar."""
 
+    @property
+    def log_place(self) -> Rect:
+        """Where the log stands at this moment: it may take the room that nothing else needs."""
+        return self.log.area
+
     @abstractmethod
     def inspect(self, pos: Point | None) -> bool:
         """Show the card at a place, or the focused one, large; False where there is none."""
@@ -168,7 +173,7 @@ class BoardScene(TableScene[B]):
     def bar_and_log(self, log: str) -> list[Target]:
         """The buttons of the bar, and the log, which is called `log`."""
         found = banner.targets(self.say("table.menu"), self.tools())
-        found.append(Target("log", self.log.area, log, group="log"))
+        found.append(Target("log", self.log_place, log, group="log"))
         return found
 
     def tools(self) -> list[Tool]:
@@ -225,6 +230,7 @@ class BoardScene(TableScene[B]):
 
     def draw_log(self, canvas: Canvas) -> None:
         """The log beside the board."""
+        self.log.area = self.log_place
         self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
 
     def draw_last(self, canvas: Canvas) -> None:

@@ -64,6 +64,8 @@ class DeckLook:
     payer: int = 0
     """The seat whose means lie open in the large panel: the lower one, or the one that looks."""
     carry: Carry | None = None
+    log: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    """Where the log stands."""
     waiting: str = ""
     """What is said where nothing else has to be."""
 

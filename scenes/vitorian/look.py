@@ -32,5 +32,7 @@ class BoardLook(DeckLook):
     """Those that are put back already: on top from the top down, and underneath."""
     arrows: tuple[tuple[int, int], ...] = ()
     """Attacks that are being aimed: space and target."""
+    quiet: bool = False
+    """True while there is no combat: the log has more room, and the forecast less."""
     answers: int | None = None
     """The seat that the open table asks in an Orders window; None for any other question, or none."""

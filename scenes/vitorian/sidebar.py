@@ -30,9 +30,9 @@ STEPS = ("orders", "support", "damage")
 """Steps of a combat that the panel names; the others pass within them."""
 
 
-def paint_ground(canvas: Canvas) -> None:
+def paint_ground(canvas: Canvas, look: BoardLook) -> None:
     """The panels without what stands on them."""
-    for area in (layout.STACK, layout.FORECAST, layout.LOG):
+    for area in (layout.STACK, layout.column(look.quiet)[0], look.log):
         marks.panel(canvas, area)
 
 
@@ -190,7 +190,7 @@ def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int, place: R
 
 
 def _forecast(canvas: Canvas, look: BoardLook) -> None:
-    area, tongue, forecast = layout.FORECAST, look.tongue, look.forecast
+    area, tongue, forecast = layout.column(look.quiet)[0], look.tongue, look.forecast
     if look.winner is not None:
         _victory(canvas, look, look.winner)
         return
