@@ -155,8 +155,13 @@ def ways(
     if seen.ask == "arms":
         chosen = [one.arm for one in seen.legal if isinstance(one, act.Select)]
         return [Choice(routes.way(f"arm.{arm}"), arm_words(tongue, board, arm)) for arm in chosen]
-    ids = sorted(id for id in paths.next(steps) if id.startswith("way:"))
+    ids = sorted((id for id in paths.next(steps) if id.startswith("way:")), key=_in_order)
     return [Choice(id, _way_label(tongue, board, seen, id.removeprefix("way:"), steps)) for id in ids]
+
+
+def _in_order(id: str) -> tuple[bool, str]:
+    """Not to call a coin stands after both calls."""
+    return id == routes.way("no"), id
 
 
 def _way_label(tongue: Tongue, board: Board, seen: EpikhaObservation, name: str, steps: Steps) -> str:

@@ -196,7 +196,9 @@ def _hand(scene: EpikhaScene, look: BoardLook) -> list[Target]:
         more = "\n".join(_about_now(scene, name, number in known))
         drags = not look.big_hand and f"hand:{number}" in scene.states()
         label, tip = scene.tongue.card(name), hand.tip(scene.tongue, name, more)
-        room = None if look.big_hand or scene.fan is None else scene.fan.tip_room(number, tip)
+        open_fan = None if look.big_hand else scene.fan
+        grown = scene.app.canvas.text_factor
+        room = None if open_fan is None else open_fan.tip_room(number, tip, grown)
         found.append(
             Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags, tip_room=room)
         )

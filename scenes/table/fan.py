@@ -221,9 +221,12 @@ class Fan:
 
     # --- making room for what is said about it ------------------------------------------------------------
 
-    def tip_room(self, number: int, text: str) -> Rect:
-        """Where the tooltip of a risen card stands: at the side where the other cards have more room."""
-        risen, wide = self.risen(number), tip_width(text)
+    def tip_room(self, number: int, text: str, grown: float = 1.0) -> Rect:
+        """Where the tooltip of a risen card stands: at the side where the other cards have more room.
+
+        `grown` is by how much texts are larger than usual.
+        """
+        risen, wide = self.risen(number), tip_width(text, grown)
         top = risen.top + TIP_TOP
         high = CANVAS_FOOT - TIP_FOOT - top
         right = Rect(risen.right + TIP_GAP, top, wide, high)
@@ -271,9 +274,9 @@ class Fan:
         return next((place.number for place in self.places() if place.area.collidepoint(pos)), None)
 
 
-def tip_width(text: str) -> int:
-    """How wide the tooltip of a card is that says so much."""
-    read = len(MARKUP.sub("", text))
+def tip_width(text: str, grown: float = 1.0) -> int:
+    """How wide the tooltip of a card is that says so much, in letters so much larger than usual."""
+    read = len(MARKUP.sub("", text)) * grown**2
     return next((wide for letters, wide in TIP_WIDTHS if read <= letters), TIP_WIDEST)
 
 

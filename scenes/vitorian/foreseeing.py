@@ -117,14 +117,14 @@ class ForeseeingScene(CarryingScene):
         tried = self.tried(seen)
         return () if tried is None or tried.forecast is not None else outcomes.of(self.shown, tried)
 
-    def refused(self) -> str:
+    def against(self) -> str:
         """Why the unit under the pointer cannot be the target that is asked for, "" for none."""
         seen, id = self.seen, self.focus_id or ""
         if seen is None or self.showing or seen.ask not in AIMED or not id.startswith("cell:"):
             return ""
-        return self.once("refused", lambda: self._refused(seen, id), id)
+        return self.once("against", lambda: self._against(seen, id), id)
 
-    def _refused(self, seen: VitorianObservation, id: str) -> str:
+    def _against(self, seen: VitorianObservation, id: str) -> str:
         if id in self.states():
             return ""
         action = refusals.meant(seen, (), id)

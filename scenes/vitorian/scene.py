@@ -286,7 +286,7 @@ class VitorianScene(ForeseeingScene):
         look.seen, look.chosen, look.picked = self.seen, self.steps, self.picked
         look.states, look.input, look.hover = self.states(), self.look, self.hover
         look.forecast, look.with_try = self.foreseen()
-        look.fates, look.refused = self.fates(), self.refused()
+        look.fates, look.refused = self.fates(), self.against()
         look.highlights = frozenset(self.pointed)
         look.carry, look.payer = self.carry, self.payer
         look.quiet, look.log = self.quiet, self.log_place

@@ -181,7 +181,9 @@ def _hand(scene: VitorianScene) -> list[Target]:
                 tip += "\n" + scene.tongue.say("mark.seen")
             drags = not look.big_hand and f"hand:{number}" in scene.states()
             label = scene.tongue.card(name)
-            room = None if look.big_hand or scene.fan is None else scene.fan.tip_room(number, tip)
+            open_fan = None if look.big_hand else scene.fan
+            grown = scene.app.canvas.text_factor
+            room = None if open_fan is None else open_fan.tip_room(number, tip, grown)
             found.append(
                 Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags, tip_room=room)
             )

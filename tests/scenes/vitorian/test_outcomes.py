@@ -52,9 +52,9 @@ def test_a_target_shows_what_it_would_get(app: App) -> None:
 def test_what_cannot_be_the_target_says_why(app: App) -> None:
     scene = weighed(app)
     scene.interaction.set_focus("cell:12", by_keys=True)
-    assert "(" in scene.refused() and scene.fates() == ()
+    assert "(" in scene.against() and scene.fates() == ()
     scene.interaction.set_focus("cell:7", by_keys=True)
-    assert scene.refused() == ""
+    assert scene.against() == ""
 
 
 def test_a_unit_that_falls_moves_or_turns_is_told_in_a_line(app: App) -> None:
