@@ -42,6 +42,9 @@ class Target:
     shown: pygame.Rect | None = field(default=None, compare=False)
     """Where its picture stands while it is looked at, if far from `rect`, or the panel that it belongs to: a
     tooltip keeps off."""
+    tip_room: pygame.Rect | None = field(default=None, compare=False)
+    """The column in which its tooltip stands, where that has a place of its own: as wide, and from its lower
+    edge upwards where it has to be higher."""
 
 
 def at(targets: Sequence[Target], pos: Point) -> Target | None:

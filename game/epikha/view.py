@@ -152,14 +152,18 @@ class Preview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an action would do, as far as the seat can know.
 
     ``payment``: the proposal that would be made. ``groups``: the numbers afterwards of groups that it changes
-    or brings. ``gone``: bodies and arms that would leave the field. ``vital``: what both Player cards would
-    have, None for one that is set aside. ``pool``: Opal Vital of the seat. ``wins``: it would end the match.
-    ``unknown``: what cannot be known: "answer" (the rival may still act), "coin", "draw".
+    or brings. ``arms``: what arms would have left of their Resistencia, where that changes. ``gone``: bodies,
+    arms and continuous spells that would leave the field, ``returned`` those of them that go to a hand.
+    ``vital``: what both Player cards would have, None for one that is set aside. ``pool``: Opal Vital of the
+    seat. ``wins``: it would end the match. ``unknown``: what cannot be known: "answer" (the rival may still
+    act), "coin", "draw".
     """
 
     payment: SeenPayment | None
     groups: tuple[SeenGroup, ...]
+    arms: tuple[tuple[int, int], ...]
     gone: tuple[int, ...]
+    returned: tuple[int, ...]
     vital: tuple[int | None, int | None]
     pool: int
     wins: bool

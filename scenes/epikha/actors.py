@@ -12,7 +12,8 @@ from game.epikha.state import Arm
 from scenes.epikha import faces, field, layout, spots
 from scenes.epikha.board import Board
 from scenes.epikha.phrases import Tongue
-from scenes.epikha.spots import Spots, Stand
+from scenes.epikha.spots import Spots
+from scenes.epikha.stands import Stand
 from sprites import glass, motion
 from sprites.intent import Point
 from sprites.kept import kept

@@ -23,8 +23,8 @@ from scenes.table.paths import Paths, Steps
 from scenes.table.prompts import Choice
 from scenes.table.question import Question
 
-LEFT_HAND: Final = Rect(130, 572, 210, 136)
-RIGHT_HAND: Final = Rect(862, 572, 168, 136)
+LEFT_HAND: Final = Rect(130, 572, 204, 136)
+RIGHT_HAND: Final = Rect(884, 572, 146, 136)
 RULES_OF_ASK: Final = {
     "prepare": "E2.5", "mulligan": "E3.1", "main": "E8.4", "window": "E12.1", "aim": "E12.2",
     "recall": "E12.2", "caster": "E12.5", "payment": "E7.1", "amount": "E7.1", "effects": "E11.4",
@@ -155,8 +155,13 @@ def ways(
     if seen.ask == "arms":
         chosen = [one.arm for one in seen.legal if isinstance(one, act.Select)]
         return [Choice(routes.way(f"arm.{arm}"), arm_words(tongue, board, arm)) for arm in chosen]
-    ids = sorted(id for id in paths.next(steps) if id.startswith("way:"))
+    ids = sorted((id for id in paths.next(steps) if id.startswith("way:")), key=_in_order)
     return [Choice(id, _way_label(tongue, board, seen, id.removeprefix("way:"), steps)) for id in ids]
+
+
+def _in_order(id: str) -> tuple[bool, str]:
+    """Not to call a coin stands after both calls."""
+    return id == routes.way("no"), id
 
 
 def _way_label(tongue: Tongue, board: Board, seen: EpikhaObservation, name: str, steps: Steps) -> str:

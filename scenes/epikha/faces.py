@@ -114,12 +114,17 @@ def foot(tongue: Tongue, card: Card) -> tuple[str, ...]:
 
 
 def fitting(name: str, wide: float) -> str:
-    """A name for the plate of a token so wide: whole, its first word cut short, or cut off."""
+    """A name for the plate of a token so wide: whole, its first word cut short or left out, or cut off.
+
+    Left out is a word of which only the first letter is there: "P. de Hierro" becomes "Hierro".
+    """
     letters, room = typeface(NAME_FACE, NAME_SIZE), name_room(wide)
     first, *others = name.split(" ")
     tries = [name]
     if others and len(first) > 4:
         tries.append(" ".join([first[:3] + ".", *others]))
+    elif others and len(first) == 2 and first.endswith("."):
+        tries.append(others[-1])
     for words in tries:
         if letters.size(words)[0] <= room:
             return words

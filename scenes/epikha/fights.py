@@ -10,13 +10,15 @@ from game.epikha.card import CARDS
 from game.epikha.state import NOBODY
 from scenes.epikha import field, layout, marks, reckoning
 from scenes.epikha.board import Board
-from scenes.epikha.look import BoardLook, Lane, Strike
+from scenes.epikha.look import BoardLook, Fate, Lane, Strike
 from scenes.epikha.spots import Spots
 from sprites import arrows, glass
 from sprites.arrows import Arrow
 from sprites.canvas import Canvas
 
 BURST, SKULL = 54, 30
+SMALL_PIECE = 60
+"""A piece that is narrower gets a smaller number."""
 GHOST = 120
 STEP_PLATE = {"V": "lane.first", "P": "lane.last"}
 """Strike steps that a fight is marked with; all others are plain."""
@@ -33,6 +35,9 @@ def paint(canvas: Canvas, look: BoardLook, laid: Spots) -> None:
             _strike(canvas, look, laid, lane, strike)
         _doomed(canvas, look, laid, lane)
     _overflow(canvas, look)
+    if look.outcome is not None:
+        for fate in look.outcome.fates or ():
+            _fate(canvas, laid, fate)
     if look.doomed:
         for stand in laid.stands:
             if field.falls(look, stand):
@@ -95,6 +100,21 @@ def _doomed(canvas: Canvas, look: BoardLook, laid: Spots, lane: Lane) -> None:
         _skull(canvas, place)
         if gone < len(group.bodies):
             marks.pill(canvas, look.tongue.say("lane.lost", n=gone), (place.centerx, place.centery + 28))
+
+
+def _fate(canvas: Canvas, laid: Spots, fate: Fate) -> None:
+    """What would become of a piece that an effect reaches: what it loses, and whether it falls."""
+    place = laid.place(fate.id)
+    if place is None or not (fate.loss or fate.lost):
+        return
+    small = min(place.w, place.h) < SMALL_PIECE
+    if fate.loss > 0:
+        burst = glass.damage(f"−{fate.loss}", fate.falls, canvas.scale, 36 if small else BURST)
+        canvas.centred(burst, (place.centerx, place.centery - (0 if small else 4)))
+    elif fate.loss < 0:
+        marks.pill(canvas, f"+{-fate.loss}", place.center)
+    if fate.falls:
+        _skull(canvas, place)
 
 
 def _skull(canvas: Canvas, place: Rect) -> None:

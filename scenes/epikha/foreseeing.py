@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from game.epikha import actions as act
+from game.epikha import cardtexts
+from game.epikha.card import CARDS
 from game.epikha.charging import Plan
-from game.epikha.view import EpikhaObservation
+from game.epikha.state import NOBODY
+from game.epikha.view import EpikhaObservation, Preview
 from game.match import Match
-from game.rules.contract import Action
-from scenes.epikha import lanes, layout, routes, sources, targets, unasked
+from game.rules.contract import Action, IllegalAction
+from game.rules.reasons import ruled_sentence
+from scenes.epikha import lanes, layout, outcomes, refusals, routes, sources, targets, unasked
 from scenes.epikha.board import Board
 from scenes.epikha.carrying import CarryingScene
-from scenes.epikha.look import Lane
+from scenes.epikha.look import Lane, Outcome
 from scenes.epikha.routes import Row
 from scenes.table.fan import Fan
 from scenes.table.log import LogView
@@ -20,6 +24,11 @@ from scenes.table.view import BoardRules
 
 if TYPE_CHECKING:
     from scenes.epikha.scene import EpikhaScene
+
+
+WEIGHED: Final = ("aim", "caster", "payment", "amount", "main", "window")
+"""Questions at which a choice may have an effect that is shown before it is made."""
+PAID: Final = ("payment",)
 
 
 class ForeseeingScene(CarryingScene):
@@ -124,6 +133,74 @@ class ForeseeingScene(CarryingScene):
             self._last = self.shown.turn, self.once("standing", lambda: lanes.of(known))
         turn, found = self._last
         return found if turn == self.shown.turn else ()
+
+    def outcome(self) -> Outcome | None:
+        """What an effect would come to that is being aimed, cast or paid for."""
+        seen = self.seen
+        if seen is None or self.showing or seen.ask not in WEIGHED:
+            return None
+        id = self.carry_over or self.focus_id or ""
+        return self.once("outcome", lambda: self._outcome(seen, id), id)
+
+    def _outcome(self, seen: EpikhaObservation, id: str) -> Outcome | None:
+        action = self._weighed(seen, id)
+        if action is not None:
+            return self._foreseen(seen, action, id)
+        if seen.ask != "aim":
+            return None
+        refused = self._refused(seen, id)
+        if seen.chain and not refused:
+            return None  # then the chain is what there is to be read
+        card, text = self._effect(seen)
+        return Outcome(card, text, id if refused else "", refused=refused) if card else None
+
+    def _weighed(self, seen: EpikhaObservation, id: str) -> Action | None:
+        """The action whose outcome is to be shown."""
+        if seen.ask in PAID:
+            return next((one for one in seen.legal if isinstance(one, act.Pay)), None)
+        if not id or id not in self.states():
+            return None
+        paths = self.paths(seen)
+        steps = paths.pressed(self.steps, self.route(id, seen))
+        row = paths.action(steps) if steps is not None else None
+        if row is None or len(row) != 1 or not isinstance(row[0], act.Aim | act.Caster | act.UseMarker):
+            return None
+        return row[0]
+
+    def _foreseen(self, seen: EpikhaObservation, action: Action, id: str) -> Outcome | None:
+        try:
+            foreseen = cast(Preview, self.match.preview(seen.seat, action))
+        except IllegalAction:
+            return None
+        card, text = self._effect(seen)
+        if isinstance(action, act.UseMarker):
+            own = seen.sides[seen.seat].ability if action.source == NOBODY else self.shown.card(action.source)
+            card, text = own, cardtexts.effect(self.tongue.language, own, action.effect)
+        if card not in CARDS:
+            return None
+        found = outcomes.of(seen, foreseen)
+        return Outcome(card, text, id, found, unknown=foreseen.unknown, wins=foreseen.wins)
+
+    def _effect(self, seen: EpikhaObservation) -> tuple[str, str]:
+        """The card whose effect is being put together, and what that does."""
+        draft = seen.draft
+        card = draft.card if draft is not None else seen.ask_by
+        if card not in CARDS:
+            return "", ""
+        language = self.tongue.language
+        if draft is not None and draft.effect < len(CARDS[card].effects):
+            return card, cardtexts.effect(language, card, draft.effect)
+        return card, "\n".join(cardtexts.lines(language, card))
+
+    def _refused(self, seen: EpikhaObservation, id: str) -> str:
+        """Why the piece under the pointer cannot be aimed at; "" for one that can, and for no piece."""
+        if id.partition(":")[0] not in ("group", "arm", "spell", "item") or id in self.states():
+            return ""
+        action = refusals.meant(seen, (), id)
+        reason = None if action is None else self.match.why_not(seen.seat, action)
+        if reason is None:
+            return ""
+        return ruled_sentence(self.app.language, self.match.system.id, reason)
 
     def falling(self) -> frozenset[int]:
         """What the chain would destroy; known while somebody may still answer it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -9,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.epikha import cardtexts
 from game.epikha.card import CARDS
+from game.epikha.words import names_of
 from scenes.epikha import layout, marks
 from scenes.epikha.faces import card_face
 from scenes.epikha.look import BoardLook
@@ -19,7 +21,7 @@ from sprites import glass
 from sprites.canvas import Canvas
 from sprites.kept import kept
 
-__all__ = ["big_place", "card_face", "hand_id", "paint", "tip", "told"]
+__all__ = ["big_place", "card_face", "explained", "hand_id", "paint", "tip", "told"]
 
 LARGE: Final = LargeRow(layout.FIELD, 222, (124, round(glass.card_size(124)[1])), 196, "", "", marks.state)
 
@@ -50,6 +52,7 @@ def _fanned(look: BoardLook) -> fanned.Fanned:
         hand=look.hand,
         fan=look.fan,
         face=lambda name, wide, scale: glass.card_m(card_face(look.tongue, name), wide, scale),
+        strip=lambda name, *sizes: glass.card_strip(card_face(look.tongue, name), *sizes),
         dimmed=_dimmed,
         playable=marks.PLAYABLE,
         known=told(look.hand, tuple(look.board.sides[look.payer].shown)),
@@ -60,6 +63,7 @@ def _fanned(look: BoardLook) -> fanned.Fanned:
         choosing=look.seen is not None,
         away=look.show.away,
         carried="" if look.carry is None else look.carry.source,
+        tip=look.tip,
     )
 
 
@@ -70,16 +74,22 @@ def _dimmed(picture: Surface) -> Surface:
 
 
 def tip(tongue: Tongue, name: str, more: str = "") -> str:
-    """What the tooltip of a card says: type, special rules, rules text, what it costs, and what is `more`."""
+    """What the tooltip of a card says: type, text, special rules explained, cost, and what is `more`."""
     card = CARDS[name]
-    parts = [f"[b]{tongue.card(name)}[/b] · {cardtexts.type_line(tongue.language, name)}"]
-    if rules := cardtexts.rules(tongue.language, name):
-        parts.append(f"[i]{', '.join(rules)}[/i]")
+    parts = [f"[b]{tongue.card(name)}[/b]", cardtexts.type_line(tongue.language, name)]
     parts += cardtexts.lines(tongue.language, name)
-    if card.level:
-        parts.append(tongue.say("tip.level", n=card.level))
-    if cost := cardtexts.cost(tongue.language, name):
-        parts.append(cost)
+    parts += explained(tongue, names_of(card.mask), tongue.rules(name))
+    level = tongue.say("tip.level", n=card.level) if card.level else ""
+    if last := " · ".join(part for part in (level, cardtexts.cost(tongue.language, name)) if part):
+        parts.append(last)
     if more:
         parts.append(more)
     return "\n".join(parts)
+
+
+def explained(tongue: Tongue, names: Iterable[str], words: Iterable[str] | None = None) -> list[str]:
+    """Special rules with the sentence that says what each does; `words` call them otherwise (E16)."""
+    called = [tongue.rule(name) for name in names] if words is None else words
+    return [
+        f"[b]{word}.[/b] {tongue.about(name)}" for name, word in zip(names, called, strict=True)
+    ]

@@ -62,11 +62,13 @@ PHASES: Final = Rect(1040, 58, 226, 112)
 FORECAST: Final = Rect(1040, 178, 226, 262)
 """The forecast; the chain while one is open."""
 LOG: Final = Rect(1040, 448, 226, 170)
+TALL_LOG: Final = Rect(1040, 448, 226, 256)
+"""The log while no button stands below it."""
 MAIN_BUTTON: Final = Rect(1040, 626, 226, 78)
 TWO_BUTTONS: Final = Rect(1040, 666, 226, 42), Rect(1040, 622, 226, 40)
 """The main button and the second one above it, where there are two: side by side words have no room."""
 
-HAND: Final = FanRoom(Rect(130, 540, 896, 180), (116, 163), (136, 190), 524, pitch=124.0, smallest=94)
+HAND: Final = FanRoom(Rect(130, 540, 896, 180), (116, 163), (136, 190), 524, pitch=124.0, smallest=86)
 PANEL: Final = Rect(352, 536, 500, 172)
 """Where a choice that needs words and buttons of its own is put, above the hand."""
 TRANSPORT: Final = Rect(320, 548, 708, 160)

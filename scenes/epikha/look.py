@@ -55,6 +55,42 @@ class Lane:
         return frozenset(number for strike in self.strikes for number in strike.falls)
 
 
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What would become of a piece, by its target id."""
+
+    id: str
+    loss: int = 0
+    """Vital or Resistencia that it would lose; less than 0 for what it gets back."""
+    kept: int = 0
+    lost: int = 0
+    """How many of its cards would leave the field, of how many."""
+    of: int = 1
+    falls: bool = False
+    """All of them would be destroyed."""
+    returns: bool = False
+    """All of them would go back to a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What is being weighed: an effect that is aimed, or something else that has an effect at once."""
+
+    card: str
+    """Whose effect it is."""
+    text: str
+    """What that does, in words."""
+    aim: str = ""
+    """The id of what the pointer is on, "" for nothing."""
+    fates: tuple[Fate, ...] | None = None
+    """None while nothing is being pointed at that could be chosen."""
+    refused: str = ""
+    """Why what the pointer is on cannot be aimed at, with its rule."""
+    unknown: tuple[str, ...] = ()
+    """What cannot be known, see `Preview`."""
+    wins: bool = False
+
+
 @dataclass
 class BoardLook(DeckLook):
     """One frame of the board, worked out by the scene; "pays" is a state of what a payment takes from."""
@@ -71,6 +107,8 @@ class BoardLook(DeckLook):
     """Numbers of what the chain would destroy if nobody answered any more."""
     plan: Plan | None = None
     """What a card that is chosen costs: what is spent, from where, what stays."""
+    outcome: Outcome | None = None
+    """What comes of what is being aimed, or of the payment that is put together."""
     dial: tuple[int, int, int] | None = None
     """Least, present and greatest amount of Vital or points that is being chosen."""
     marked: Mapping[str, int] = field(default_factory=dict)

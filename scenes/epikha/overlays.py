@@ -40,8 +40,7 @@ class InspectCard(CardReading):
         """What stands beside the card: its text, each special rule with what it does, how it stands now."""
         tongue, card = self.tongue, CARDS[self.card]
         found = cardtexts.lines(tongue.language, self.card)
-        shown = zip(names_of(card.mask), tongue.rules(self.card), strict=True)
-        found += [f"[b]{words}.[/b] {tongue.about(name)}" for name, words in shown]
+        found += hand.explained(tongue, names_of(card.mask), tongue.rules(self.card))
         if card.level:
             found.append(tongue.say("tip.level", n=card.level))
         if cost := cardtexts.cost(tongue.language, self.card):

@@ -37,14 +37,14 @@ class Ground:
         tongue = look.tongue
         key = (
             canvas.scale, canvas.high_contrast, canvas.text_factor, tongue.language.code, look.board.bottom,
-            tongue.houses,
+            tongue.houses, tuple(look.log),
         )  # fmt: skip
         if self._kept is not None and key == self._key and canvas.recorder is None:
             canvas.surface.blit(self._kept, (0, 0))
             return
         canvas.fill((0, 0, 1280, 720), BACKGROUND)
         field.paint_ground(canvas, tongue, look.board)
-        sidebar.paint_ground(canvas)
+        sidebar.paint_ground(canvas, look.log)
         if canvas.recorder is None:
             self._kept, self._key = canvas.surface.copy(), key
 

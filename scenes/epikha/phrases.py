@@ -125,8 +125,9 @@ class Tongue:
         return self.names[seat] or self.say("who.you" if seat == self.viewer else "who.rival")
 
     def called(self, seat: int) -> str:
-        """What a seat is called where there is room for one name: its person's, else its side's."""
-        return self.names[seat] or self.sides[seat]
+        """What a seat is called where there is room for one name: its player's, else its side's."""
+        alike = self.names[0] == self.names[1]
+        return self.sides[seat] if alike else self.names[seat] or self.sides[seat]
 
     def people(self, given: tuple[str, str]) -> tuple[str, str]:
         """What two people at one screen are called: as they wished, else by their sides; never alike."""

@@ -29,7 +29,8 @@ OWN: dict[str, Any] = {
     "armoury": "O1 O1 O1 E10", "pool": 5,
 }  # fmt: skip
 FOE: dict[str, Any] = {
-    "hand": "A14 A15 A16", "player": "P@d55 +A09", "reserves": ["guard=A06 +A12", "A04"], "armoury": "A09 O1",
+    "hand": "A14 A15 A16", "player": "P@d55 +A09", "reserves": ["guard=A06 +A12", "A04"],
+    "armoury": "A09 gem=O1",
 }  # fmt: skip
 
 
@@ -59,6 +60,11 @@ class Field:
         return run
 
 
+    def focus(self, label: str) -> Then:
+        """The key focus on a piece by its label."""
+        return lambda app, scene: focus(id_of(label, **self.file))(app, scene)
+
+
 MAIN = Field()
 DRY = Field(own={"pool": 0, "reserves": ["staffed=E04 +E16", "E01"]})
 """Nothing is in the pool: Opals would be placed, or a mage pays."""
@@ -73,6 +79,9 @@ QUESTIONS = (
     state("plan-raised", MAIN, MAIN.press("hand:0", "second")),
     state("plan-changed", DRY, DRY.press("hand:0", "staffed")),
     state("aim", MAIN, MAIN.press("hand:0", "main")),
+    state("aim-lit", MAIN, MAIN.press("hand:0", "main"), MAIN.focus("guard")),
+    state("aim-falls", MAIN, MAIN.press("hand:0", "main"), MAIN.focus("scout")),
+    state("aim-refused", MAIN, MAIN.press("hand:0", "main"), MAIN.focus("gem")),
     state("payment", MAIN, MAIN.press("hand:0", "main", "second", "guard")),
     state("amount", MAIN, MAIN.press("hand:0", "main", "second", "guard", "pool:0")),
     state("recall", MAIN, MAIN.press("hand:2", "main")),

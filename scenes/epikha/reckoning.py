@@ -5,8 +5,6 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.epikha.card import CARDS
-from game.epikha.charging import Plan
-from game.epikha.rules.vital import wealth
 from game.epikha.state import NOBODY
 from scenes.epikha import faces, layout, marks
 from scenes.epikha.board import Blow
@@ -47,67 +45,6 @@ def outcome(canvas: Canvas, look: BoardLook) -> None:
     canvas.picture(picture, place.topleft)
     name = Rect(AREA.x + 12, place.bottom + 10, AREA.w - 24, 34)
     canvas.fit(tongue.called(look.winner), name, "banner", "highlight", one_line=True, size=24)
-
-
-# --- a payment -----------------------------------------------------------------------------------------
-
-
-def payment(canvas: Canvas, look: BoardLook, plan: Plan) -> None:
-    """What a card costs: what is spent, from where, and what stays (E7.1)."""
-    tongue, card = look.tongue, CARDS[plan.card]
-    marks.heading(canvas, AREA, tongue.short(plan.card), tongue.say("pay.cost", n=plan.cost))
-    picture = glass.window(card.picture, card.type, 52, 57, canvas.scale)
-    canvas.picture(picture, (ROOM.x, ROOM.y + 4))
-    about = Rect(ROOM.x + 62, ROOM.y + 4, ROOM.w - 62, 57)
-    with canvas.panel_text():
-        canvas.fit(_pays_in_words(look, plan), about, "secondary", "dim", anchor="midleft")
-    y = ROOM.y + 72
-    for icon, ink, text, amount in payment_rows(look, plan):
-        if icon == "gem":
-            canvas.centred(glass.gem(16, canvas.scale), (ROOM.x + 8, y + 10))
-        else:
-            canvas.icon(icon, (ROOM.x + 8, y + 10), 15, ink)
-        canvas.fit(text, (ROOM.x + 22, y, ROOM.w - 62, 20), "body", ink, anchor="midleft", one_line=True)
-        place = (ROOM.right - 40, y, 40, 20)
-        canvas.fit(amount, place, "body_bold", ink, anchor="midright", one_line=True)
-        y += 22
-    canvas.fill((ROOM.x, ROOM.bottom - 24, ROOM.w, 1), "line2")
-    stays = Rect(ROOM.x, ROOM.bottom - 21, ROOM.w, 20)
-    text = tongue.say("pay.stays", n=plan.left)
-    canvas.fit(text, stays, "body_bold", OVER, anchor="midleft", one_line=True)
-
-
-def _pays_in_words(look: BoardLook, plan: Plan) -> str:
-    seat = look.payer
-    have = wealth(look.board.table, seat)
-    return str(look.tongue.say("pay.have", n=have, pool=look.board.sides[seat].pool))
-
-
-def payment_rows(look: BoardLook, plan: Plan) -> list[tuple[str, Paint, str, str]]:
-    """What gives Vital: icon, ink, words and amount, what is made first."""
-    tongue, board = look.tongue, look.board
-    found: list[tuple[str, Paint, str, str]] = []
-    if plan.made:
-        names = [board.card(number) for number in plan.opals]
-        text = tongue.say("pay.opals", n=len(names)) if len(names) > 1 else _short(tongue, names)
-        found.append(("gem", OVER, text, f"+{plan.made}"))
-    if plan.of_pool:
-        found.append(("gem", "text", tongue.say("pay.pool"), f"−{plan.of_pool}"))
-    bodies = plan.of_bodies
-    most = MOST_PAYERS if len(bodies) > MOST_PAYERS else len(bodies)
-    for number, amount in bodies[:most]:
-        found.append(("person", "text", _short(tongue, [board.card(number)]), f"−{amount}"))
-    if len(bodies) > most:
-        rest = sum(amount for _, amount in bodies[most:])
-        found.append(("person", "text", tongue.say("pay.others", n=len(bodies) - most), f"−{rest}"))
-    return found
-
-
-MOST_PAYERS = 2
-
-
-def _short(tongue: Tongue, cards: list[str]) -> str:
-    return tongue.short(cards[0]) if cards and cards[0] else ""
 
 
 # --- damage --------------------------------------------------------------------------------------------
@@ -186,6 +123,10 @@ def _fighter(canvas: Canvas, look: BoardLook, lane: Lane, group: int, row: Rect)
 
 NAME_SHARE = 0.56
 """Of a row, for the name of who fights."""
+
+
+def _short(tongue: Tongue, cards: list[str]) -> str:
+    return tongue.short(cards[0]) if cards and cards[0] else ""
 
 
 def _strike_at(lane: Lane, group: int) -> Strike | None:

@@ -272,6 +272,17 @@ class EpikhaScene(ForeseeingScene):
         """See `Scene`. Over the words of the large panel, which say what can be done."""
         return Rect(layout.FORECAST.x + 6, layout.FORECAST.y + 6, layout.FORECAST.w - 12, 90)
 
+    @property
+    def log_place(self) -> Rect:
+        """See `BoardScene`."""
+        return layout.LOG if self.has_buttons else layout.TALL_LOG
+
+    @property
+    def has_buttons(self) -> bool:
+        """Whether a button stands below the log."""
+        look = self.sketch()
+        return look.main is not None or look.second is not None
+
     def sketch(self) -> BoardLook:
         """What stands on the buttons, which does not depend on where the pointer is."""
         return self.once("sketch", lambda: narrator.sketch(self))
@@ -280,15 +291,15 @@ class EpikhaScene(ForeseeingScene):
         """Everything that the painters need for this frame."""
         look = self.sketch()
         look.tongue, look.board, look.show = self.tongue, self.shown, self.show
-        look.hand, look.fan = self.hand, self.fan
+        look.hand, look.fan, look.tip = self.hand, self.fan, self.tip
         look.seen, look.chosen, look.picked = self.seen, self.steps, self.picked
         look.states, look.input, look.hover = self.states(), self.look, self.hover
         look.plan, look.marked = self.shown_plan(), self.marked()
-        look.lanes, look.arrow = self.foreseen(), self.arrow()
+        look.lanes, look.arrow, look.outcome = self.foreseen(), self.arrow(), self.outcome()
         look.aimed = frozenset(item.target for item in self.shown.chain if item.target != NOBODY)
         look.doomed = self.falling()
         look.highlights = frozenset(self.pointed)
-        look.carry, look.payer = self.carry, self.payer
+        look.carry, look.payer, look.log = self.carry, self.payer, self.log_place
         look.winner = narrator.winner(self)
         look.drawn = narrator.is_over(self) and look.winner is None
         return look

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.epikha.card import CARDS
 from game.epikha.state import Item
-from scenes.epikha import faces, layout, marks, reckoning
+from scenes.epikha import aims, faces, layout, marks, payments, reckoning
 from scenes.epikha.look import BoardLook
 from scenes.epikha.magic_changes import in_order
 from scenes.table import prompts
@@ -24,9 +24,9 @@ INNER = Rect(layout.FORECAST.x + 10, layout.FORECAST.y + 34, layout.FORECAST.w -
 UNDO = layout.UNDO
 
 
-def paint_ground(canvas: Canvas) -> None:
-    """The panels without what stands on them."""
-    for area in (layout.PHASES, layout.FORECAST, layout.LOG, layout.SPIRITS, layout.POOL):
+def paint_ground(canvas: Canvas, log: Rect) -> None:
+    """The panels without what stands on them; `log` is where the log stands."""
+    for area in (layout.PHASES, layout.FORECAST, log, layout.SPIRITS, layout.POOL):
         marks.panel(canvas, area)
     for area in layout.DECKS:
         canvas.picture(marks.frame(area.w, area.h, canvas.scale), area.topleft, alpha=120)
@@ -162,7 +162,11 @@ def _panel(canvas: Canvas, look: BoardLook) -> None:
     if look.winner is not None or look.drawn:
         reckoning.outcome(canvas, look)
     elif look.plan is not None:
-        reckoning.payment(canvas, look, look.plan)
+        payments.plan(canvas, look, look.plan)
+    elif look.seen is not None and look.seen.payment is not None:
+        payments.composed(canvas, look, look.seen, look.seen.payment)
+    elif look.outcome is not None:
+        aims.paint(canvas, look, look.outcome)
     elif board.chain or board.batch:
         _chain(canvas, look)
     elif board.blow is not None:

@@ -10,6 +10,7 @@ from pygame import Rect
 from game.epikha.card import CARDS
 from game.epikha.state import NOBODY, Arm, Group
 from game.epikha.view import EpikhaObservation
+from game.epikha.words import names_of
 from game.rules.reasons import ruled_sentence
 from scenes.epikha import choicepanel, hand, layout, refusals, routes, sidebar, sources, spots
 from scenes.epikha.board import Board
@@ -146,9 +147,11 @@ def group_lines(tongue: Tongue, shown: Board, group: Group) -> list[str]:
     if numbers is not None:
         left = sum(now for _, now, _ in numbers.vital)
         found.append(tongue.say("tip.numbers", force=numbers.force, vital=left, level=numbers.level))
-        lent = [tongue.say("tip.rule", rule=tongue.rule(name), n=level) for name, level in numbers.rules]
-        if lent:
-            found.append(tongue.say("tip.rules", rules=", ".join(lent)))
+        force = [tongue.say("tip.rule", rule=tongue.rule(name), n=level) for name, level in numbers.rules]
+        if force:
+            found.append(tongue.say("tip.rules", rules=", ".join(force)))
+        told = () if group.unit else names_of(CARDS[group.bodies[0].card].mask)
+        found += hand.explained(tongue, [name for name, _ in numbers.rules if name not in told])
     arms = [arm for body in group.bodies for arm in body.arms]
     if arms:
         named = ", ".join(tongue.short(arm.card) for arm in arms)
@@ -192,10 +195,12 @@ def _hand(scene: EpikhaScene, look: BoardLook) -> list[Target]:
             continue
         more = "\n".join(_about_now(scene, name, number in known))
         drags = not look.big_hand and f"hand:{number}" in scene.states()
-        risen = None if look.big_hand or scene.fan is None else scene.fan.risen(number)
         label, tip = scene.tongue.card(name), hand.tip(scene.tongue, name, more)
+        open_fan = None if look.big_hand else scene.fan
+        grown = scene.app.canvas.text_factor
+        room = None if open_fan is None else open_fan.tip_room(number, tip, grown)
         found.append(
-            Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags, shown=risen)
+            Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags, tip_room=room)
         )
     if not look.big_hand and scene.fan is not None and scene.fan.scrolls:
         for id, arrow in zip(("hand_left", "hand_right"), scene.fan.arrows, strict=True):

@@ -76,6 +76,11 @@ class EpikhaWatch(CardWatch[Board], EpikhaScene):
         """See `CardWatch`."""
         return layout.TRANSPORT
 
+    @property
+    def has_buttons(self) -> bool:
+        """See `EpikhaScene`."""
+        return False
+
     def look_of_board(self) -> BoardLook:
         """See `EpikhaScene`. The transport bar has the place of the hand."""
         look = super().look_of_board()

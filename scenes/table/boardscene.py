@@ -9,11 +9,13 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from typing import TypeVar, cast
 
+from pygame import Rect
+
 from game.match import Match
 from scenes.keynames import key_of
 from scenes.table import banner
 from scenes.table.banner import Tool
-from scenes.table.hover import Hover
+from scenes.table.hover import Hover, pushing
 from scenes.table.log import LogView
 from scenes.table.oncemore import show_again
 from scenes.table.scene import TableScene
@@ -41,6 +43,8 @@ class BoardScene(TableScene[B]):
         """The advice itself, in words, until the next choice."""
         self.pointed: tuple[str, ...] = ()
         """Pieces that the log line under the pointer speaks of."""
+        self.tip: tuple[str, Rect] | None = None
+        """The piece whose tooltip is open, or was the last to be, and where that stands."""
         self._kept: dict[str, tuple[tuple[object, ...], object]] = {}
 
     # --- what a game adds -------------------------------------------------------------------------------
@@ -53,6 +57,11 @@ class BoardScene(TableScene[B]):
     @abstractmethod
     def bar_title(self) -> str:
         """What stands at the left end of the bar."""
+
+    @property
+    def log_place(self) -> Rect:
+        """Where the log stands at this moment: it may take the room that nothing else needs."""
+        return self.log.area
 
     @abstractmethod
     def inspect(self, pos: Point | None) -> bool:
@@ -85,9 +94,17 @@ class BoardScene(TableScene[B]):
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""
         super().update(dt_ms)
-        raised = self.hover.update(dt_ms, self.raised(), self.app.pace)
+        raised = self.hover.update(dt_ms, [*self.raised(), *self._pushing()], self.app.pace)
         if self.show.update(dt_ms) or raised:
             self.changed()
+
+    def _pushing(self) -> list[str]:
+        """What gives way to the tooltip that is open: the cards beside the one that it speaks of."""
+        shown = self.app.tooltip.shown
+        if shown is None or shown.tip_room is None:
+            return []
+        self.tip = shown.id, shown.tip_room
+        return [pushing(shown.id)]
 
     def play_cue(self, cue: str, **said: object) -> None:
         """A sound of the show, unless it is being skipped."""
@@ -100,7 +117,7 @@ class BoardScene(TableScene[B]):
 
     def covered(self) -> None:
         """See `TableScene`. A card that sinks back would tell that it could be chosen."""
-        self.hover = Hover()
+        self.hover, self.tip = Hover(), None
         self.forget_advice()
         super().covered()
 
@@ -156,7 +173,7 @@ class BoardScene(TableScene[B]):
     def bar_and_log(self, log: str) -> list[Target]:
         """The buttons of the bar, and the log, which is called `log`."""
         found = banner.targets(self.say("table.menu"), self.tools())
-        found.append(Target("log", self.log.area, log, group="log"))
+        found.append(Target("log", self.log_place, log, group="log"))
         return found
 
     def tools(self) -> list[Tool]:
@@ -213,6 +230,7 @@ class BoardScene(TableScene[B]):
 
     def draw_log(self, canvas: Canvas) -> None:
         """The log beside the board."""
+        self.log.area = self.log_place
         self.log.draw(canvas, self.say("table.log"), self.lit("log"), self.interaction.pos)
 
     def draw_last(self, canvas: Canvas) -> None:

@@ -28,6 +28,8 @@ class DeckLook:
     hand: tuple[str | None, ...] | None = None
     """The hand that lies open, or None while none does."""
     fan: Fan | None = None
+    tip: tuple[str, Rect] | None = None
+    """See `Fanned`."""
     seen: Any = None
     """The observation of whoever may choose now; None while nobody is asked."""
     chosen: Steps = ()
@@ -62,6 +64,8 @@ class DeckLook:
     payer: int = 0
     """The seat whose means lie open in the large panel: the lower one, or the one that looks."""
     carry: Carry | None = None
+    log: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    """Where the log stands."""
     waiting: str = ""
     """What is said where nothing else has to be."""
 

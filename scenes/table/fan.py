@@ -7,7 +7,9 @@ neighbours slide aside. From `MOST` cards on the fan scrolls.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
+from typing import Final
 
 from pygame import Rect
 
@@ -25,6 +27,19 @@ DROP, DEEPEST = 4.0, 18.0
 """A card `n` places from the middle lies DROP x n squared lower, at most DEEPEST."""
 SLIDE = 50.0
 """How far the next card makes room for a raised one; each further one half as far."""
+CANVAS_FOOT = 720
+MARKUP: Final = re.compile(r"\[[^\]]*\]")
+OPEN = 2
+"""A card of which no more than this is covered counts as open."""
+TIP_GAP, TIP_FOOT = 8, 8
+"""Between a raised card, its tooltip and the card after that; under a tooltip at most so high."""
+BESIDE = 6
+"""So far a card that gives way may stand out of the room of the hand at its sides."""
+TIP_TOP = 16
+"""How far below the upper edge of a raised card its tooltip begins."""
+TIP_WIDTHS: Final = ((190, 206), (290, 250))
+"""Letters of a text, and how wide its tooltip is; a longer one is as wide as `TIP_WIDEST`."""
+TIP_WIDEST = 292
 ARROW, ARROW_GAP = 44, 8
 """Width of what scrolls the fan at its ends, and the room between that and the cards."""
 
@@ -35,7 +50,8 @@ class FanRoom:
 
     `area` is the room of its hit areas (cards may stand out below it); `card` and `raised` are the sizes of a
     card at rest and of one that is looked at, whose upper edge stands at `raised_top`. Cards lie at most
-    `pitch` apart; one that would cover its neighbour gets smaller first, down to `smallest` wide.
+    `pitch` apart; one that would cover its neighbour gets smaller first, down to `smallest` wide; past that
+    they cover each other, of a size between.
     """
 
     area: Rect
@@ -113,8 +129,9 @@ class Fan:
         """How large a card is at rest: where it may shrink, as large as all have room side by side."""
         wide, high = self.room.card
         if self.room.smallest:
-            room = int(self._width / max(1, len(self.shown))) - 1
-            wide = max(min(wide, self.room.smallest), min(wide, room))
+            room, smallest = int(self._width / max(1, len(self.shown))) - 1, self.room.smallest
+            # of cards that cover each other anyway more is to be seen
+            wide = min(wide, room if room >= smallest else (smallest + wide) // 2)
         return wide, round(high * wide / self.room.card[0])
 
     @property
@@ -168,6 +185,11 @@ class Fan:
     def _left(self, number: int) -> float:
         return self.room.area.centerx + self._away(number) * self.pitch - self.card[0] / 2
 
+    def strip(self, number: int) -> float | None:
+        """So much of the left side of a card shows beside the next one; None where it lies open."""
+        last = number >= self.shown.stop - 1
+        return None if last or self.pitch > self.card[0] - OPEN else self.pitch
+
     # --- looking at one of them ---------------------------------------------------------------------------
 
     def raised(self, number: int, share: float = 1.0) -> tuple[Point, float, float]:
@@ -190,11 +212,72 @@ class Fan:
         rest = self.place(number)
         gap = number - raised
         slide = (SLIDE / 2 ** (abs(gap) - 1)) * (1 if gap > 0 else -1) * share if gap else 0.0
-        return replace(rest, centre=(rest.centre[0] + slide, rest.centre[1]))
+        return replace(rest, centre=(self._within(rest.centre[0] + slide, rest.centre[0]), rest.centre[1]))
+
+    def _within(self, middle: float, rest: float) -> float:
+        """The middle of a card that has made room, no further out than the hand has room, or than it lies."""
+        (start, end), half = self._ends, self.card[0] / 2
+        return min(max(middle, min(start + half, rest)), max(end - half, rest))
+
+    # --- making room for what is said about it ------------------------------------------------------------
+
+    def tip_room(self, number: int, text: str, grown: float = 1.0) -> Rect:
+        """Where the tooltip of a risen card stands: at the side where the other cards have more room.
+
+        `grown` is by how much texts are larger than usual.
+        """
+        risen, wide = self.risen(number), tip_width(text, grown)
+        top = risen.top + TIP_TOP
+        high = CANVAS_FOOT - TIP_FOOT - top
+        right = Rect(risen.right + TIP_GAP, top, wide, high)
+        left = Rect(risen.left - TIP_GAP - wide, top, wide, high)
+        return right if self._strip(number, right) >= self._strip(number, left) else left
+
+    def _strip(self, number: int, tip: Rect) -> float:
+        """How much of each card would show that lies beyond a tooltip; what lacks where there is no room."""
+        start, end = self._ends
+        beyond = tip.centerx > self.risen(number).centerx
+        room = end - tip.right - TIP_GAP if beyond else tip.left - TIP_GAP - start
+        cards = self.shown.stop - 1 - number if beyond else number - self.shown.start
+        if not cards:
+            return room + TIP_GAP + self.room.card[0] if room + TIP_GAP >= 0 else room - self.room.card[0]
+        return (room - self.card[0]) / max(1, cards - 1)
+
+    @property
+    def _ends(self) -> tuple[float, float]:
+        """Between what the cards may lie."""
+        area, arrow = self.room.area, ARROW + ARROW_GAP if self.scrolls else -BESIDE
+        return area.left + arrow, area.right - arrow
+
+    def aside(self, number: int, raised: int, tip: Rect, share: float = 1.0) -> FanPlace:
+        """Where card `number` lies while card `raised` has risen and its tooltip pushes by `share`."""
+        there = self.beside(number, raised)
+        beyond = tip.centerx > self.risen(raised).centerx
+        if number == raised or (number > raised) != beyond:
+            return there
+        middle = _between(there.centre, (self._pushed(number, raised, tip), there.centre[1]), share)
+        return replace(there, centre=middle)
+
+    def _pushed(self, number: int, raised: int, tip: Rect) -> float:
+        """The middle of a card that a tooltip has pushed away, never nearer than it lies anyway."""
+        start, end = self._ends
+        half, rest = self.card[0] / 2, self.beside(number, raised).centre[0]
+        pitch = max(0.0, min(self.pitch, self._strip(raised, tip)))
+        if number > raised:
+            first = min(tip.right + TIP_GAP + half, end - half)
+            return max(first + (number - raised - 1) * pitch, rest)
+        last = max(tip.left - TIP_GAP - half, start + half)
+        return min(last - (raised - number - 1) * pitch, rest)
 
     def at(self, pos: Point) -> int | None:
         """The card whose strip is at `pos`, or None."""
         return next((place.number for place in self.places() if place.area.collidepoint(pos)), None)
+
+
+def tip_width(text: str, grown: float = 1.0) -> int:
+    """How wide the tooltip of a card is that says so much, in letters so much larger than usual."""
+    read = len(MARKUP.sub("", text)) * grown**2
+    return next((wide for letters, wide in TIP_WIDTHS if read <= letters), TIP_WIDEST)
 
 
 def _between(start: Point, end: Point, share: float) -> Point:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface, Vector2
 
 from scenes.table import marks
 from scenes.table.fan import Fan
-from scenes.table.hover import Hover
+from scenes.table.hover import Hover, pushing
 from sprites.canvas import Canvas
 from sprites.intent import Point
 from sprites.stage import posed
@@ -24,6 +24,8 @@ class Fanned:
     fan: Fan | None
     face: Callable[[str, float, float], Surface]
     """The picture of a card by its id, width and render scale."""
+    strip: Callable[[str, float, float, float], Surface]
+    """The picture of a card that tells what matters in a strip at its left: id, width, strip and scale."""
     dimmed: Callable[[Surface], Surface]
     """The picture of a card that cannot be played now."""
     playable: str
@@ -40,6 +42,8 @@ class Fanned:
     """Ids of the cards whose place is empty for now."""
     carried: str
     """Id of the card that is being dragged, "" for none."""
+    tip: tuple[str, Rect] | None = None
+    """The card whose tooltip is open, or was the last to be, and where that stands: the others give way."""
 
     @property
     def raised(self) -> int | None:
@@ -124,10 +128,13 @@ def _pose(look: Fanned, fan: Fan, number: int, raised: int | None) -> tuple[Poin
     if number == raised:
         share = max(look.hover.share(id), 1.0 if id == look.picked else 0.0)
         return fan.raised(number, share)
+    above = f"hand:{raised}"
     if raised is None:
         place = fan.place(number)
+    elif look.tip is not None and look.tip[0] == above and (push := look.hover.share(pushing(above))):
+        place = fan.aside(number, raised, look.tip[1], push)
     else:
-        place = fan.beside(number, raised, look.hover.share(f"hand:{raised}"))
+        place = fan.beside(number, raised, look.hover.share(above))
     return place.centre, place.turn, 1.0
 
 
@@ -140,7 +147,11 @@ def _card(canvas: Canvas, look: Fanned, fan: Fan, number: int, raised: int | Non
     wide, (card_w, card_h) = fan.card[0], fan.room.card
     wide = wide if size < 1.02 else round(wide * size)
     high = round(wide * card_h / card_w)
-    picture, state = look.face(name, wide, canvas.scale), look.states.get(id, "")
+    shows, state = None if number == raised else fan.strip(number), look.states.get(id, "")
+    if shows is None:
+        picture = look.face(name, wide, canvas.scale)
+    else:
+        picture = look.strip(name, wide, shows, canvas.scale)
     if look.choosing and not state and number != raised:
         picture = look.dimmed(picture)
     area = Rect(round(centre[0] - wide / 2) + shift, round(centre[1] - high / 2), wide, high)

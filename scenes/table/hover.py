@@ -9,6 +9,11 @@ from sprites.easing import CURVES
 from sprites.timeline import Pace
 
 
+def pushing(id: str) -> str:
+    """The name under which pieces are moved that give way to the tooltip of `id`."""
+    return f"tip:{id}"
+
+
 class Hover:
     """Shares from 0 (at rest) to 1 (lifted) by piece id. The hit areas never move."""
 

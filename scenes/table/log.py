@@ -12,12 +12,12 @@ from sprites.canvas import Canvas
 from sprites.theme import Paint
 
 STYLE = "log"
-GAP = 5
+GAP = 4
 CHAPTER_GAP = 6
 """Extra room before a line that begins a chapter."""
-INDENT = 22
-HEAD = 34
-"""Height of the heading."""
+INDENT = 21
+HEAD, FOOT = 32, 9
+"""Height of the heading, and the room that stays free under the lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class LogView:
         if lit:
             canvas.box(area.inflate(-6, -6), "focus", 6, 2)
             canvas.mark_state(area, "focus", shape=True)
-        inner = Rect(area.x + 12, area.y + HEAD, area.w - 24, area.h - HEAD - 12)
+        inner = Rect(area.x + 12, area.y + HEAD, area.w - 22, area.h - HEAD - FOOT)
         with canvas.panel_text():
             self._shown = newest(canvas, self.lines, inner)
             for rect, line in self._shown:

@@ -26,16 +26,17 @@ from sprites.widgets.base import Look
 if TYPE_CHECKING:
     from scenes.app import App
 
-PANEL: Final = Rect(342, 536, 550, 172)
+PANEL: Final = Rect(346, 536, 528, 172)
+"""Between the two hands, on neither of which it may lie."""
 PASS, LOOK, CONFIRM = "open:pass", "open:look", "open:confirm"
 """The ids of the three buttons."""
 UNCOVER: Final = "open:uncover"
 """The id of the button with which the one whose turn goes on opens the own hand again."""
 BUTTONS: Final[dict[str, Rect]] = {
-    PASS: Rect(PANEL.x + 14, PANEL.y + 104, 212, 54),
-    LOOK: Rect(PANEL.x + 234, PANEL.y + 104, 148, 54),
-    CONFIRM: Rect(PANEL.x + 390, PANEL.y + 104, 146, 54),
-    UNCOVER: Rect(PANEL.x + 234, PANEL.y + 104, 302, 54),
+    PASS: Rect(PANEL.x + 10, PANEL.y + 104, 212, 54),
+    LOOK: Rect(PANEL.x + 228, PANEL.y + 104, 138, 54),
+    CONFIRM: Rect(PANEL.x + 372, PANEL.y + 104, 146, 54),
+    UNCOVER: Rect(PANEL.x + 228, PANEL.y + 104, 290, 54),
 }
 WORDS: Final = Rect(PANEL.x + 18, PANEL.y + 42, PANEL.w - 36, 58)
 GROUP: Final = "open"

@@ -23,8 +23,8 @@ from scenes.vitorian.board import Board
 from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.unasked import LOW, alike, placed
 
-LEFT_HAND: Final = Rect(236, 572, 108, 136)
-RIGHT_HAND: Final = Rect(860, 572, 168, 136)
+LEFT_HAND: Final = Rect(236, 572, 100, 136)
+RIGHT_HAND: Final = Rect(884, 572, 144, 136)
 RULES_OF_ASK: Final = {
     "mulligan": "V5.5", "bottom": "V5.5", "recycle": "V9.3", "arrange": "V9.11", "exempt": "V7.6",
     "upkeep": "V7.6", "main": "V10.1", "combat": "V12.1", "payment": "V8.1", "price": "V8.7", "aim": "V12.6",

@@ -11,6 +11,7 @@ from game.vitorian.view import SeenUnit
 from scenes.vitorian import layout, marks, routes
 from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
+from scenes.vitorian.outcomes import Fate
 from scenes.vitorian.phrases import Tongue
 from sprites import arrows, frames, litho, palette
 from sprites.arrows import Arrow
@@ -245,20 +246,38 @@ def _arrow(canvas: Canvas, look: BoardLook, space: int, target: int, kind: arrow
 def _doom(canvas: Canvas, look: BoardLook) -> None:
     """A skull on whoever would fall, a shield on whoever a marker would save."""
     forecast, board = look.forecast, look.board
+    for fate in look.fates:
+        _fate(canvas, look, fate)
     if forecast is None:
         return
     falls = ((forecast.unit, forecast.attacker_falls), (forecast.target, forecast.target_falls))
     for number, doomed in falls:
         unit = board.unit(number)
         if unit is not None and doomed:
-            area = layout.cell(unit.space, board.bottom)
-            centre = (area.right - 14, area.top + 12)
-            canvas.centred(litho.doomed(canvas.scale), centre)
-            canvas.mark_state(Rect(0, 0, 46, 46), "would fall", shape=True)
+            _skull(canvas, layout.cell(unit.space, board.bottom))
     if forecast.hit:
         seat = 1 - _seat_of(board, forecast.unit)
         area = layout.portrait(seat, board.bottom)
         canvas.centred(litho.burst("1", forecast.wins, canvas.scale), (area.centerx, area.bottom - 28))
+
+
+def _skull(canvas: Canvas, area: Rect) -> None:
+    canvas.centred(litho.doomed(canvas.scale), (area.right - 14, area.top + 12))
+    canvas.mark_state(Rect(0, 0, 46, 46), "would fall", shape=True)
+
+
+def _fate(canvas: Canvas, look: BoardLook, fate: Fate) -> None:
+    """What would become of a unit outside combat: a skull, or by how much its numbers change."""
+    unit = look.board.unit(fate.unit)
+    if unit is None:
+        return
+    area = layout.cell(unit.space, look.board.bottom)
+    if fate.falls:
+        _skull(canvas, area)
+    elif fate.attack or fate.defence:
+        worse = fate.attack < 0 or fate.defence < 0
+        words = look.tongue.speech.bonus(fate.attack, fate.defence, ())
+        marks.pill(canvas, words, area.center, "#FFB7A3" if worse else "#B8F0B0")
 
 
 def _seat_of(board: Board, number: int) -> int:

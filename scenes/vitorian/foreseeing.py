@@ -6,19 +6,22 @@ from typing import TYPE_CHECKING, cast
 
 from game.match import Match
 from game.rules.contract import Action, IllegalAction
+from game.rules.reasons import ruled_sentence
 from game.vitorian.foresight import forecast
 from game.vitorian.view import Forecast, Preview, VitorianObservation
 from scenes.table.fan import Fan
 from scenes.table.log import LogView
 from scenes.table.view import BoardRules
-from scenes.vitorian import layout, targets
+from scenes.vitorian import layout, outcomes, refusals, targets
 from scenes.vitorian.board import Board
 from scenes.vitorian.carrying import CarryingScene
+from scenes.vitorian.outcomes import Fate
 
 if TYPE_CHECKING:
     from scenes.vitorian.scene import VitorianScene
 
 
+AIMED = ("aim", "target")
 PRICED = ("payment", "price")
 """While this is asked, what has been chosen counts already."""
 
@@ -105,6 +108,30 @@ class ForeseeingScene(CarryingScene):
             return cast(Preview, self.match.preview(seen.seat, action))
         except IllegalAction:
             return None
+
+    def fates(self) -> tuple[Fate, ...]:
+        """What a press on the piece under the pointer or the focus would bring to units outside a combat."""
+        seen = self.seen
+        if seen is None or self.showing:
+            return ()
+        tried = self.tried(seen)
+        return () if tried is None or tried.forecast is not None else outcomes.of(self.shown, tried)
+
+    def against(self) -> str:
+        """Why the unit under the pointer cannot be the target that is asked for, "" for none."""
+        seen, id = self.seen, self.focus_id or ""
+        if seen is None or self.showing or seen.ask not in AIMED or not id.startswith("cell:"):
+            return ""
+        return self.once("against", lambda: self._against(seen, id), id)
+
+    def _against(self, seen: VitorianObservation, id: str) -> str:
+        if id in self.states():
+            return ""
+        action = refusals.meant(seen, (), id)
+        reason = None if action is None else self.match.why_not(seen.seat, action)
+        if reason is None:
+            return ""
+        return ruled_sentence(self.app.language, self.match.system.id, reason)
 
     def foreseen(self) -> tuple[Forecast | None, bool]:
         """The forecast to be shown, and whether it counts in something that is not chosen yet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -19,7 +20,7 @@ from sprites.canvas import Canvas
 from sprites.kept import kept
 from sprites.litho import CardFace
 
-__all__ = ["big_place", "card_face", "hand_id", "paint", "route_of", "tip", "told"]
+__all__ = ["big_place", "card_face", "explained", "hand_id", "paint", "route_of", "tip", "told"]
 
 LARGE: Final = LargeRow(layout.MAP, 150, (124, round(litho.card_size(124)[1])), 196, "", "", marks.state)
 
@@ -66,6 +67,7 @@ def _fanned(look: BoardLook) -> fanned.Fanned:
         hand=look.hand,
         fan=look.fan,
         face=lambda name, wide, scale: litho.card_m(card_face(look.tongue, name), wide, scale),
+        strip=lambda name, *sizes: litho.card_strip(card_face(look.tongue, name), *sizes),
         dimmed=_dimmed,
         playable=marks.PLAYABLE,
         known=told(look.hand, look.board.sides[look.payer].shown),
@@ -76,6 +78,7 @@ def _fanned(look: BoardLook) -> fanned.Fanned:
         choosing=look.seen is not None,
         away=look.show.away,
         carried="" if look.carry is None else look.carry.source,
+        tip=look.tip,
     )
 
 
@@ -89,13 +92,11 @@ def _dimmed(picture: Surface) -> Surface:
 
 
 def tip(tongue: Tongue, name: str, outcome: str = "") -> str:
-    """What the tooltip of a card says: type, keywords, rules text, what it costs and would bring."""
+    """What the tooltip of a card says: type, text, keywords explained, what it costs and brings."""
     card = CARDS[name]
-    parts = [f"[b]{tongue.card(name)}[/b] · {cardtexts.type_line(tongue.language, name)}"]
-    words = [tongue.keyword(one) for one in tongue.keywords(card)]
-    if words and not card.is_equipment:
-        parts.append(f"[i]{', '.join(words)}[/i]")
+    parts = [f"[b]{tongue.card(name)}[/b]", cardtexts.type_line(tongue.language, name)]
     parts += cardtexts.lines(tongue.language, name)
+    parts += explained(tongue, tongue.keywords(card))
     if card.level:
         parts.append(tongue.say("tip.level", n=card.level))
     if cost := tongue.cost(card):
@@ -103,6 +104,14 @@ def tip(tongue: Tongue, name: str, outcome: str = "") -> str:
     if outcome:
         parts.append(outcome)
     return marks.iconed("\n".join(parts))
+
+
+def explained(tongue: Tongue, names: Iterable[str]) -> list[str]:
+    """Keywords, each with its icon and the sentence that says what it does."""
+    return [
+        f"[icon:{litho.KEYWORD_ICON[name]}]~[b]{tongue.keyword(name)}.[/b] {tongue.about(name)}"
+        for name in names
+    ]
 
 
 def hand_id(number: int) -> str:

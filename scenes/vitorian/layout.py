@@ -35,9 +35,11 @@ RESOURCES: Final = Rect(12, 518, 216, 190)
 STACK: Final = Rect(1042, 58, 226, 226)
 FORECAST: Final = Rect(1042, 292, 226, 206)
 LOG: Final = Rect(1042, 506, 226, 124)
+QUIET: Final = Rect(1042, 292, 226, 112), Rect(1042, 412, 226, 218)
+"""Forecast and log while there is no combat: little can be foreseen then, and much is told."""
 MAIN_BUTTON: Final = Rect(1042, 638, 226, 66)
 
-HAND: Final = FanRoom(Rect(236, 524, 792, 196), (122, 171), (142, 199), 520, pitch=124.0, smallest=92)
+HAND: Final = FanRoom(Rect(236, 524, 792, 196), (122, 171), (142, 199), 520, pitch=124.0, smallest=78)
 PHASES_X: Final = 212
 PHASE_PITCH: Final = 64
 PANEL: Final = Rect(352, 536, 560, 172)
@@ -70,6 +72,12 @@ def place(space: int, bottom: int, seat: int = 0) -> Rect:
     if space == SOVEREIGN:
         return portrait(1 - seat, bottom)
     return cell(space, bottom)
+
+
+def column(quiet: bool, buttons: bool = True) -> tuple[Rect, Rect]:
+    """Where the forecast and the log stand, in a `quiet` moment or in a combat, with or without `buttons`."""
+    forecast, log = QUIET if quiet else (FORECAST, LOG)
+    return forecast, log if buttons else Rect(log.topleft, (log.w, MAIN_BUTTON.bottom - log.y))
 
 
 def portrait(seat: int, bottom: int) -> Rect:

@@ -46,11 +46,7 @@ class InspectCard(CardReading):
     def lines(self) -> list[str]:
         """What stands beside the card."""
         tongue, card = self.tongue, CARDS[self.card]
-        found = []
-        for name in self.unit.keywords if self.unit is not None else tongue.keywords(card):
-            found.append(
-                f"[icon:{litho.KEYWORD_ICON[name]}]~[b]{tongue.keyword(name)}.[/b] {tongue.about(name)}"
-            )
+        found = hand.explained(tongue, tongue.keywords(card) if self.unit is None else self.unit.keywords)
         if card.level:
             found.append(tongue.say("tip.level", n=card.level))
         if cost := tongue.cost(card):

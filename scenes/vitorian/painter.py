@@ -38,7 +38,7 @@ class Ground:
         sovereigns = tuple(side.sovereign for side in board.sides)
         key = (
             canvas.scale, canvas.high_contrast, canvas.text_factor, look.tongue.language.code, board.bottom,
-            sovereigns,
+            sovereigns, tuple(look.log),
         )  # fmt: skip
         if self._kept is not None and key == self._key and canvas.recorder is None:
             canvas.surface.blit(self._kept, (0, 0))
@@ -52,7 +52,7 @@ def _ground(canvas: Canvas, look: BoardLook) -> None:
     canvas.fill((0, 0, 1280, 720), BACKGROUND)
     field.paint_ground(canvas, look.tongue, look.board)
     command.paint_ground(canvas)
-    sidebar.paint_ground(canvas)
+    sidebar.paint_ground(canvas, look)
 
 
 def paint(canvas: Canvas, look: BoardLook, ground: Ground) -> None:

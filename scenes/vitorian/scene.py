@@ -37,6 +37,9 @@ RINGED = ("hand", "cell", "gate", "open", "main", "second", "way")
 """What shows the focus by itself."""
 
 
+QUIET_PHASES = ("logistics", "main", "end")
+
+
 class VitorianScene(ForeseeingScene):
     """One match on the board."""
 
@@ -255,6 +258,22 @@ class VitorianScene(ForeseeingScene):
         """See `Scene`. Over the words of the stack panel, which say what can be done."""
         return Rect(layout.FORECAST.x + 6, layout.FORECAST.y + 6, layout.FORECAST.w - 12, 90)
 
+    @property
+    def quiet(self) -> bool:
+        """Whether a moment outside combat is shown."""
+        return self.shown.combat is None and self.shown.phase in QUIET_PHASES
+
+    @property
+    def log_place(self) -> Rect:
+        """See `BoardScene`."""
+        return layout.column(self.quiet, self.has_buttons)[1]
+
+    @property
+    def has_buttons(self) -> bool:
+        """Whether a button stands below the log."""
+        look = self.sketch()
+        return look.main is not None or look.second is not None
+
     def sketch(self) -> BoardLook:
         """What stands on the buttons, which does not depend on where the pointer is."""
         return self.once("sketch", lambda: narrator.sketch(self))
@@ -263,12 +282,14 @@ class VitorianScene(ForeseeingScene):
         """Everything that the painters need for this frame."""
         look = self.sketch()
         look.tongue, look.board, look.show = self.tongue, self.shown, self.show
-        look.hand, look.fan = self.hand, self.fan
+        look.hand, look.fan, look.tip = self.hand, self.fan, self.tip
         look.seen, look.chosen, look.picked = self.seen, self.steps, self.picked
         look.states, look.input, look.hover = self.states(), self.look, self.hover
         look.forecast, look.with_try = self.foreseen()
+        look.fates, look.refused = self.fates(), self.against()
         look.highlights = frozenset(self.pointed)
         look.carry, look.payer = self.carry, self.payer
+        look.quiet, look.log = self.quiet, self.log_place
         look.winner = narrator.winner(self)
         look.answers = self.asking.seat if self.asking is not None and self.asking.rule == "V12.5" else None
         look.payment = narrator.payment(self)

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.vitorian.card import CARDS
 from game.vitorian.view import Forecast, SeenCombat, SeenItem
 from scenes.table import prompts
-from scenes.vitorian import layout, marks
+from scenes.vitorian import layout, marks, outcomes
 from scenes.vitorian.board import Board
 from scenes.vitorian.look import BoardLook
 from scenes.vitorian.phrases import Tongue
@@ -30,9 +30,9 @@ STEPS = ("orders", "support", "damage")
 """Steps of a combat that the panel names; the others pass within them."""
 
 
-def paint_ground(canvas: Canvas) -> None:
+def paint_ground(canvas: Canvas, look: BoardLook) -> None:
     """The panels without what stands on them."""
-    for area in (layout.STACK, layout.FORECAST, layout.LOG):
+    for area in (layout.STACK, layout.column(look.quiet)[0], look.log):
         marks.panel(canvas, area)
 
 
@@ -190,7 +190,7 @@ def _item(canvas: Canvas, look: BoardLook, item: SeenItem, number: int, place: R
 
 
 def _forecast(canvas: Canvas, look: BoardLook) -> None:
-    area, tongue, forecast = layout.FORECAST, look.tongue, look.forecast
+    area, tongue, forecast = layout.column(look.quiet)[0], look.tongue, look.forecast
     if look.winner is not None:
         _victory(canvas, look, look.winner)
         return
@@ -201,11 +201,21 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
             text = Rect(area.x + 14, area.y + 34, area.w - 28, area.h - 46)
             canvas.fit(marks.iconed(look.hint), text, "body", "text", anchor="topleft")
         return
-    note = tongue.say("forecast.tried") if look.with_try and forecast is not None else ""
+    if look.refused:
+        marks.heading(canvas, area, tongue.say("forecast.refused"))
+        with canvas.panel_text():
+            text = Rect(area.x + 14, area.y + 34, area.w - 28, area.h - 46)
+            canvas.fit(marks.iconed(look.refused), text, "body", "#FFB7A3", anchor="topleft")
+        return
+    tried = look.fates if forecast is None else look.with_try
+    note = tongue.say("forecast.tried") if tried else ""
     marks.heading(canvas, area, tongue.say("forecast.title"), note)
     if forecast is None:
         with canvas.panel_text():
             text = Rect(area.x + 14, area.y + 34, area.w - 28, area.h - 46)
+            if look.fates:
+                _fates(canvas, look, text)
+                return
             words = tongue.say("watch.forecast" if look.watched else "forecast.none")
             canvas.fit(words, text, "body", "dim", anchor="topleft")
         return
@@ -227,6 +237,13 @@ def _forecast(canvas: Canvas, look: BoardLook) -> None:
         canvas.fit("\n".join(lines), room, "secondary", "text", anchor="topleft")
     canvas.fill((area.x + 14, area.y + 149, area.w - 28, 1), "line2")
     _results(canvas, look, forecast)
+
+
+def _fates(canvas: Canvas, look: BoardLook, room: Rect) -> None:
+    """What a choice that is being weighed would bring to units, a line each as far as they have room."""
+    lines = [outcomes.told(look.tongue, look.board, fate) for fate in look.fates]
+    text = marks.cut(canvas, marks.iconed("\n".join(lines)), room, "body")
+    canvas.fit(text, room, "body", "text", anchor="topleft")
 
 
 def _victory(canvas: Canvas, look: BoardLook, seat: int) -> None:

@@ -97,6 +97,7 @@ def unit_tip(tongue: Tongue, board: Board, unit: SeenUnit) -> str:
         words.append(tongue.say("mark.attacks", n=unit.attacks))
     if words:
         lines.append(", ".join(words))
+    lines += hand.explained(tongue, [name for name in unit.keywords if name not in card.keywords])
     if unit.equipment:
         lines.append(tongue.say("mark.equipment", card=tongue.card(unit.equipment)))
     return "\n".join(lines)
@@ -180,9 +181,11 @@ def _hand(scene: VitorianScene) -> list[Target]:
                 tip += "\n" + scene.tongue.say("mark.seen")
             drags = not look.big_hand and f"hand:{number}" in scene.states()
             label = scene.tongue.card(name)
-            risen = None if look.big_hand or scene.fan is None else scene.fan.risen(number)
+            open_fan = None if look.big_hand else scene.fan
+            grown = scene.app.canvas.text_factor
+            room = None if open_fan is None else open_fan.tip_room(number, tip, grown)
             found.append(
-                Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags, shown=risen)
+                Target(f"hand:{number}", place, label, group=HAND_GROUP, tip=tip, drags=drags, tip_room=room)
             )
     if not look.big_hand and scene.fan is not None and scene.fan.scrolls:
         for id, arrow in zip(("hand_left", "hand_right"), scene.fan.arrows, strict=True):

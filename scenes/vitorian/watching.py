@@ -70,6 +70,11 @@ class VitorianWatch(CardWatch[Board], VitorianScene):
         """See `CardWatch`."""
         return layout.TRANSPORT
 
+    @property
+    def has_buttons(self) -> bool:
+        """See `VitorianScene`."""
+        return False
+
     def look_of_board(self) -> BoardLook:
         """See `VitorianScene`. The transport bar has the place of the hand."""
         look = super().look_of_board()

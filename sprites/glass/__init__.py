@@ -31,6 +31,7 @@ from sprites.glass.model import (
     CardFace,
     TokenFace,
 )
+from sprites.glass.narrow import card_strip
 from sprites.glass.sheet import window
 from sprites.glass.tokens import (
     FAN,
@@ -47,6 +48,6 @@ from sprites.glass.tokens import (
 __all__ = [
     "ELEMENT_ICON", "FAN", "FRONT", "HOUSE_COLOUR", "LARGE", "RULE_ICON", "SHAPE", "SMALL", "TOKEN",
     "TYPE_ICON", "CardFace", "TokenFace", "back", "badge", "battlefield", "card_l", "card_m", "card_size",
-    "chain_link", "cut", "damage", "dimmed", "doomed", "element", "gem", "kind_sign", "medal", "reticle",
-    "rule_icon", "sign", "slot", "stack", "tag", "token", "unit", "vital_bar", "window",
+    "card_strip", "chain_link", "cut", "damage", "dimmed", "doomed", "element", "gem", "kind_sign", "medal",
+    "reticle", "rule_icon", "sign", "slot", "stack", "tag", "token", "unit", "vital_bar", "window",
 ]  # fmt: skip

@@ -10,8 +10,10 @@ from sprites.kept import kept
 
 FRONT = 279.0
 """Where the battle line runs on the canvas."""
-_PALE = 0.62
+_PALE = 0.5
 """How much white there is in the light of a house: the stone stays stone."""
+_GLOW = 0.28
+"""How much of its light each half sends back, so that the dark stone is of its colour too."""
 _BLEND = 26.0
 
 
@@ -20,12 +22,15 @@ def battlefield(scale: float = 1.0, mine: str = "empiria", theirs: str = "abaron
     """The whole canvas: the floor below the battle line in the light of `mine`, above in that of `theirs`."""
     out = pictures.passing("epikha/field", *pictures.CANVAS, scale).copy()
     wide, high = out.get_size()
-    near, far = (palette.rgb(palette.lighter(HOUSE_COLOUR[house][1], _PALE)) for house in (mine, theirs))
+    lights = [palette.lighter(HOUSE_COLOUR[house][1], _PALE) for house in (theirs, mine)]
+    glows = [palette.darker(HOUSE_COLOUR[house][1], 1 - _GLOW) for house in (theirs, mine)]
     start, end = round((FRONT - _BLEND) * scale), round((FRONT + _BLEND) * scale)
-    out.fill(far, (0, 0, wide, start), special_flags=pygame.BLEND_RGB_MULT)
-    out.fill(near, (0, end, wide, high - end), special_flags=pygame.BLEND_RGB_MULT)
-    for row in range(start, end):
-        share = (row - start) / (end - start)
-        tone = [round(a + (b - a) * share) for a, b in zip(far, near, strict=True)]
-        out.fill(tone, (0, row, wide, 1), special_flags=pygame.BLEND_RGB_MULT)
+    for colours, blend in ((lights, pygame.BLEND_RGB_MULT), (glows, pygame.BLEND_RGB_ADD)):
+        far, near = map(palette.rgb, colours)
+        out.fill(far, (0, 0, wide, start), special_flags=blend)
+        out.fill(near, (0, end, wide, high - end), special_flags=blend)
+        for row in range(start, end):
+            share = (row - start) / (end - start)
+            tone = [round(a + (b - a) * share) for a, b in zip(far, near, strict=True)]
+            out.fill(tone, (0, row, wide, 1), special_flags=blend)
     return out

@@ -19,6 +19,7 @@ from sprites.litho.model import (
     CardFace,
     TokenFace,
 )
+from sprites.litho.narrow import card_strip
 from sprites.litho.sheet import card_size, cut
 from sprites.litho.things import emblem, pip, portrait, resource, strip
 from sprites.litho.tokens import TOKEN, token
@@ -26,6 +27,6 @@ from sprites.litho.tokens import TOKEN, token
 __all__ = [
     "KEYWORD_ICON", "LARGE", "NATION_COLOUR", "NATION_ICON", "PLACE", "RESOURCE_COLOUR", "RESOURCE_ICON",
     "TOKEN", "CardFace", "TokenFace", "back", "badge", "battlefield", "burst", "card_l", "card_m",
-    "card_size", "chip", "cost", "cut", "dimmed", "doomed", "emblem", "pip", "portrait", "resource",
-    "reticle", "sign", "strip", "token",
+    "card_size", "card_strip", "chip", "cost", "cut", "dimmed", "doomed", "emblem", "pip", "portrait",
+    "resource", "reticle", "sign", "strip", "token",
 ]  # fmt: skip

@@ -7,8 +7,10 @@ import pygame
 from sprites import motion
 from sprites.canvas import SIZE, Canvas
 from sprites.focus import Target
+from sprites.theme import SMALLEST
 
 WIDTH = 260
+PADDING = 14
 MARGIN = 10
 """Room that stays free at the edges of the canvas."""
 GAP = 18
@@ -59,14 +61,20 @@ class Tooltip:
         if target is None:
             return
         with canvas.above(), canvas.panel_text():
-            text = text_of(target)
-            wide, high = canvas.measure(text, "secondary", WIDTH)
-            if target.shown is None:
-                box = placed(pygame.FRect(target.rect), wide + 28, high + 22)
+            text, room = text_of(target), target.tip_room
+            width, size = WIDTH if room is None else room.w - 2 * PADDING, None
+            wide, high = canvas.measure(text, "secondary", width)
+            if room is not None and high + 22 > room.h:
+                size = float(SMALLEST)
+                wide, high = canvas.measure(text, "secondary", width, size)
+            if room is not None:
+                box = standing(room, high + 22)
+            elif target.shown is None:
+                box = placed(pygame.FRect(target.rect), wide + 2 * PADDING, high + 22)
             else:
-                box = beside(pygame.FRect(target.shown), wide + 28, high + 22)
+                box = beside(pygame.FRect(target.shown), wide + 2 * PADDING, high + 22)
             canvas.panel(box)
-            canvas.text(text, (box.x + 14, box.y + 11), "secondary", "text", width=WIDTH)
+            canvas.text(text, (box.x + PADDING, box.y + 11), "secondary", "text", width=width, size=size)
 
 
 def text_of(target: Target | None) -> str:
@@ -88,6 +96,11 @@ def placed(rect: pygame.FRect, width: float, height: float) -> pygame.FRect:
     right = rect.right + GAP
     fits = right + width <= SIZE[0] - MARGIN
     return pygame.FRect(right if fits else max(MARGIN, rect.left - GAP - width), y, width, height)
+
+
+def standing(room: pygame.Rect, height: float) -> pygame.FRect:
+    """A box as wide as `room`: from its top down, or from its foot up where it has to be higher."""
+    return pygame.FRect(room.x, max(MARGIN, min(room.y, room.bottom - height)), room.w, height)
 
 
 def beside(rect: pygame.FRect, width: float, height: float) -> pygame.FRect:

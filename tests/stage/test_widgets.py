@@ -26,7 +26,7 @@ from sprites.widgets import (
     Toggle,
     Tooltip,
 )
-from sprites.widgets.tooltip import beside, placed
+from sprites.widgets.tooltip import beside, placed, standing
 from tests.stage.support import Noting, click, key, mouse
 
 
@@ -284,6 +284,12 @@ def test_a_tooltip_hides_nothing_of_a_picture_that_has_risen(left: int) -> None:
     box = beside(card, 288, 180)
     assert not box.colliderect(card)
     assert pygame.FRect(0, 0, *SIZE).contains(box)
+
+
+@pytest.mark.parametrize(("high", "top"), [(90, 540), (172, 540), (230, 482)])
+def test_a_tooltip_with_a_place_of_its_own_grows_from_its_foot_up(high: int, top: int) -> None:
+    box = standing(pygame.Rect(300, 540, 206, 172), high)
+    assert (box.x, box.y, box.w, box.h) == (300, top, 206, high)
 
 
 def test_a_tooltip_explains_why_a_closed_target_is_closed() -> None:

@@ -9,10 +9,11 @@ import pytest
 
 from game.epikha import events as ev
 from scenes.app import App
-from scenes.epikha import answers, field, lanes, reckoning
+from scenes.epikha import answers, field, lanes, layout, reckoning
 from scenes.epikha.positions import id_of, match_at, seats
 from scenes.epikha.scene import EpikhaScene
-from scenes.table.question import CONFIRM, PASS, title_of
+from scenes.table.question import BUTTONS, CONFIRM, PANEL, PASS, title_of
+from scenes.vitorian import answers as vitorian
 from tests.scenes.epikha.support import click, make_app, settle, target
 
 PEOPLE = seats(None, ("Ana", "Bruno"))
@@ -119,3 +120,18 @@ def test_the_chain_shows_at_whom_it_aims_and_whether_it_falls(app: App, card: st
     stand = next(one for one in field.lay(look).stands if one.id == id_of("it", **file))
     assert item.target in look.aimed
     assert field.falls(look, stand) is dies
+
+
+def test_the_panel_of_a_question_lies_on_neither_hand() -> None:
+    for left, right in ((answers.LEFT_HAND, answers.RIGHT_HAND), (vitorian.LEFT_HAND, vitorian.RIGHT_HAND)):
+        room = PANEL.inflate(12, 12)
+        assert left.right <= room.left and right.left >= room.right
+    assert all(PANEL.contains(button) for button in BUTTONS.values())
+
+
+def test_the_log_reaches_down_where_no_button_stands(app: App) -> None:
+    scene, _ = attacked(app, BARE, "attack one 1; attack two 3")
+    assert scene.asking is not None and not scene.has_buttons
+    assert scene.log_place == layout.TALL_LOG
+    app.draw()
+    assert scene.log.area == layout.TALL_LOG

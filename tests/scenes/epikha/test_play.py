@@ -156,6 +156,20 @@ def test_a_card_that_cannot_be_played_says_why_in_its_tooltip(app: App) -> None:
     assert "E12.8" in tips[0] and "E7.3" in tips[1]
 
 
+def test_a_tooltip_explains_each_special_rule_of_a_card(app: App) -> None:
+    """Those of a card of the hand, and on the field those that its arms lend to a character as well."""
+    board = Board(phase="deployment")
+    board.hand(A, "E11", "E01")
+    bearer = board.add(A, ("E07", "E10"))
+    board.main()
+    scene = opened(app, board.table)
+    tips = [target(scene, id).tip for id in ("hand:0", "hand:1", f"group:{bearer}")]
+    for tip, rules in zip(tips, (("pesado",), ("unidades",), ("veloz",)), strict=True):
+        for rule in rules:
+            sentence = f"[b]{scene.tongue.rule(rule)}.[/b] {scene.tongue.about(rule)}"
+            assert tip.count(sentence) == 1
+
+
 def test_the_pool_charges_all_free_opals(app: App) -> None:
     scene = main_phase(app)
     press(app, scene, routes.pool(A))

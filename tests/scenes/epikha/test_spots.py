@@ -8,7 +8,8 @@ import pytest
 from pygame import Rect
 
 from scenes.epikha import layout
-from scenes.epikha.spots import Stand, alike, places, row, spots
+from scenes.epikha.spots import places, spots
+from scenes.epikha.stands import Stand, alike, row
 from tests.scenes.epikha.table import A, B, Table
 
 SCREEN = Rect(0, 0, 1280, 720)

@@ -21,6 +21,7 @@ from scenes.app import App
 from scenes.epikha import chronicle, look_at, since
 from scenes.epikha.board import Board
 from scenes.epikha.changes import RULES
+from scenes.epikha.faces import fitting
 from scenes.epikha.phrases import NamedSpeech, Tongue
 from scenes.epikha.tellable import possible, tellable
 from scenes.epikha.watching import EpikhaWatch
@@ -131,3 +132,17 @@ def test_the_turn_in_between_is_found_in_the_events_of_a_match() -> None:
     assert told[starts[0]].seat == told[starts[2]].seat
     assert turn_between(told, told[-1].seat, RULES.turn_of) == told[starts[1] : starts[2]]
     assert turn_between(told, 1 - told[-1].seat, RULES.turn_of) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "wide", "shown"),
+    [("Soldado", 82, "Soldado"), ("P. de Hierro", 82, "P. de Hierro"), ("P. de Hierro", 60, "Hierro")],
+)
+def test_a_name_on_a_small_plate_keeps_the_word_that_tells_it(name: str, wide: int, shown: str) -> None:
+    assert fitting(name, wide) == shown
+
+
+def test_two_players_of_one_name_are_called_by_their_sides() -> None:
+    names = [Tongue(Language("es"), 0, ("Veterano", "Veterano")).called(seat) for seat in (0, 1)]
+    assert names == ["Empiria", "Abaron"]
+    assert Tongue(Language("es"), 0, ("", "Veterano")).called(1) == "Veterano"

@@ -7,8 +7,10 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
+from scenes.epikha import layout as epikha
 from scenes.table import fan
 from scenes.table.fan import Fan, FanRoom
+from scenes.vitorian import layout as vitorian
 from sprites.focus import SMALLEST_TARGET
 
 ROOM = FanRoom(Rect(236, 560, 792, 160), (122, 171), (142, 199), 520)
@@ -82,6 +84,54 @@ def test_a_raised_card_stands_upright_and_its_neighbours_make_room() -> None:
         assert (slide > 0) == (number > 4) and (slide < 0) == (number < 4)
     assert hand.beside(5, 4).centre[0] - hand.place(5).centre[0] == fan.SLIDE
     assert hand.beside(5, 4, 0.5).centre[0] - hand.place(5).centre[0] == fan.SLIDE / 2
+
+
+TIP = "Una carta que dice [b]bastante[/b] de lo que hace, con su coste y su Nivel. " * 2
+
+
+@pytest.mark.parametrize("room", [epikha.HAND, vitorian.HAND], ids=["epikha", "vitorian"])
+@pytest.mark.parametrize("count", [1, 2, 4, 5, 7, 10, 15])
+def test_the_other_cards_give_way_to_what_is_said_of_one(room: FanRoom, count: int) -> None:
+    hand = Fan(room, count)
+    wide, high = hand.card
+    for raised in hand.shown:
+        risen, tip = hand.risen(raised), hand.tip_room(raised, TIP)
+        assert not tip.colliderect(risen) and Rect(0, 0, 1280, 720).contains(tip)
+        for number in hand.shown:
+            place = hand.aside(number, raised, tip)
+            assert place.area == hand.place(number).area, "what is pressed never moves"
+            middle = place.centre[0]
+            assert room.area.left <= middle <= room.area.right
+            if number != raised:
+                card = Rect(0, 0, wide, high)
+                card.center = (round(middle), round(place.centre[1]))
+                assert card.clip(tip).w <= 6, "nothing of a card lies under it"
+
+
+def test_a_tooltip_pushes_little_by_little() -> None:
+    hand = Fan(ROOM, 5)
+    tip = hand.tip_room(1, TIP)
+    assert tip.left > hand.risen(1).right
+    rest, half, there = (hand.aside(2, 1, tip, share).centre[0] for share in (0.0, 0.5, 1.0))
+    assert rest == hand.beside(2, 1).centre[0] and half == pytest.approx((rest + there) / 2) and there > rest
+    assert hand.aside(0, 1, tip) == hand.beside(0, 1), "at the other side nothing is moved"
+
+
+def test_what_says_more_gets_a_wider_tooltip_and_signs_do_not_count() -> None:
+    widths = [fan.tip_width("a" * n) for n in (40, 250, 400)]
+    assert widths == sorted(set(widths)) and widths[0] == 206
+    assert fan.tip_width("a" * 150) < fan.tip_width("a" * 150, 1.25), "larger letters need more room"
+    assert fan.tip_width("[icon:helmet]" * 40 + "[b]kurz[/b]") == 206
+
+
+def test_up_to_ten_cards_lie_open_and_of_more_a_strip_is_to_be_read() -> None:
+    for room in (epikha.HAND, vitorian.HAND):
+        for count in range(1, 11):
+            assert all(Fan(room, count).strip(number) is None for number in range(count))
+        for count in (11, 15, 22):
+            hand = Fan(room, count)
+            strips = [hand.strip(number) for number in hand.shown]
+            assert strips[-1] is None and all(strip == hand.pitch >= 42 for strip in strips[:-1])
 
 
 def test_what_is_under_the_hand_is_what_shows_there() -> None:

@@ -9,9 +9,11 @@ import pytest
 
 from game.language import Language
 from game.rules.contract import SPECTATOR
+from game.vitorian.card import CARDS
 from game.vitorian.view import VitorianObservation
-from scenes.vitorian import accounts
+from scenes.vitorian import accounts, marks
 from scenes.vitorian.board import Board
+from scenes.vitorian.hand import tip
 from scenes.vitorian.phrases import NamedSpeech, Tongue
 from scenes.vitorian.sidebar import _winning
 from tests.scenes.vitorian.support import match_of
@@ -32,6 +34,18 @@ def test_a_winning_hit_is_told_to_winner_loser_and_onlooker_as_it_is_for_them(co
     text = _winning(Tongue(Language(code), viewer), board("M-00", "B-00"), 1)
     assert WORDS[code][viewer] in text
     assert not any(words in text for who, words in WORDS[code].items() if who != viewer and who >= 0)
+
+
+@pytest.mark.parametrize("code", ["es", "en"])
+def test_the_tooltip_of_a_card_explains_each_of_its_keywords(code: str) -> None:
+    tongue = Tongue(Language(code), 0)
+    told = 0
+    for name, card in CARDS.items():
+        for keyword in card.keywords:
+            told += 1
+            sentence = f"[b]{tongue.keyword(keyword)}.[/b] {tongue.about(keyword)}"
+            assert marks.iconed(sentence) in tip(tongue, name)
+    assert told > 50
 
 
 def test_two_of_one_sovereign_are_numbered_everywhere() -> None:

@@ -168,6 +168,15 @@ def test_the_hall_lies_in_the_light_of_both_houses() -> None:
     assert points(blue.subsurface(near)) != points(other.subsurface(near))
 
 
+def test_each_half_of_the_hall_is_clearly_of_the_colour_of_its_house() -> None:
+    """Violet above, blue below, in the dark stone too, which takes little of a light that falls on it."""
+    hall = glass.battlefield(1.0, "empiria", "abaron")
+    far = pygame.transform.average_color(hall, pygame.Rect(116, 60, 900, 200))
+    near = pygame.transform.average_color(hall, pygame.Rect(116, 340, 900, 200))
+    assert far[0] > near[0] + 8 and near[1] > far[1] + 4
+    assert min(far[2], near[2]) > max(far[0], far[1])
+
+
 # --- everything of the game has its look -----------------------------------------------------------------
 
 
