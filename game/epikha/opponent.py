@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -22,10 +21,10 @@ from game.epikha.judgement import Taste
 from game.epikha.planning import Planner
 from game.epikha.rules.flow import DONE, PASS
 from game.epikha.view import EpikhaObservation
-from game.opponents import BALANCED, NORMAL, Budget, Chooser
+from game.opponents import BALANCED, NORMAL, Budget
+from game.opponents.strengths import levels_of, players_of
 from game.rules.chance import Chance
 
-LEVELS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "levels" / "epikha.json"
 NAMES: Final = ("novice", "apprentice", "veteran", "master")
 """Levels from weak to strong."""
 THOUGHT_OVER: Final = (
@@ -57,10 +56,8 @@ EXACT: Final = Level(look=2, tries=40)
 """Looks at the rival's reply: the source of hints."""
 
 
-@lru_cache(maxsize=1)
-def levels() -> dict[str, Level]:
-    """Return the levels by name, from the data file."""
-    return msgspec.json.decode(LEVELS_FILE.read_bytes(), type=dict[str, Level])
+levels: Final = levels_of("epikha", Level)
+"""Return the levels by name, from the data file."""
 
 
 @lru_cache(maxsize=64)
@@ -158,14 +155,5 @@ _CARELESS: Final[dict[str, Thoughtless]] = {
 """By what is asked: what who does not think says."""
 
 
-def _player(name: str) -> Chooser:
-    def choose(
-        seen: EpikhaObservation, chance: Chance, budget: Budget, character: str = BALANCED, /
-    ) -> EpikhaAction:
-        return decide(level_of(name, character), seen, chance, budget)
-
-    return choose
-
-
-PLAYERS: Final[dict[str, Chooser]] = {name: _player(name) for name in NAMES}
+PLAYERS: Final = players_of(NAMES, level_of, decide)
 """What ``System.levels`` offers."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from game.opponents import BALANCED, NORMAL, Budget, Chooser
+from game.opponents import BALANCED, NORMAL, Budget
+from game.opponents.strengths import levels_of, players_of
 from game.rules.chance import Chance
 from game.vitorian import habits
 from game.vitorian.actions import EndPhase, VitorianAction
@@ -24,7 +24,6 @@ from game.vitorian.judgement import Taste
 from game.vitorian.planning import Planner, is_certain
 from game.vitorian.view import VitorianObservation
 
-LEVELS_FILE: Final = Path(__file__).resolve().parent.parent / "opponents" / "levels" / "vitorian.json"
 NAMES: Final = ("novice", "apprentice", "veteran", "master")
 """Levels from weak to strong."""
 BY_HABIT: Final = ("mulligan", "bottom", "payment", "price", "arrange", "triggers", "give", "support")
@@ -62,10 +61,8 @@ EXACT: Final = Level(look=2, worlds=48)
 """Takes what it judges best after the rival's reply: the source of hints."""
 
 
-@lru_cache(maxsize=1)
-def levels() -> dict[str, Level]:
-    """Return the levels by name, from the data file."""
-    return msgspec.json.decode(LEVELS_FILE.read_bytes(), type=dict[str, Level])
+levels: Final = levels_of("vitorian", Level)
+"""Return the levels by name, from the data file."""
 
 
 @lru_cache(maxsize=64)
@@ -128,14 +125,5 @@ def _softly(judged: Sequence[Judged], temperature: float, chance: Chance) -> Vit
     return action
 
 
-def _player(name: str) -> Chooser:
-    def choose(
-        seen: VitorianObservation, chance: Chance, budget: Budget, character: str = BALANCED, /
-    ) -> VitorianAction:
-        return decide(level_of(name, character), seen, chance, budget)
-
-    return choose
-
-
-PLAYERS: Final[dict[str, Chooser]] = {name: _player(name) for name in NAMES}
+PLAYERS: Final = players_of(NAMES, level_of, decide)
 """What ``System.levels`` offers."""

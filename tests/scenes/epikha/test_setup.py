@@ -1,4 +1,4 @@
-"""Paladines de Epikha on the set-up page: a deck for each seat, who begins, the options of the rules."""
+"""Paladines de Epikha on the set-up page: what its sides are, and the options of the rules."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from game.match import Match
 from scenes.app import App
 from scenes.epikha.setup_part import DeckSetup
 from scenes.menus import sides, wording
-from scenes.menus.picking import Picked, PickScene
 from scenes.setup import SetupScene
 from tests.scenes.gamepages import setup_page, the_setup_page
-from tests.scenes.menus_support import HANDS, Press, make_game, press_by_mouse, top, type_key
+from tests.scenes.menus_support import HANDS, Press, make_game
 
 EMPIRIA, ABARON, GAHU = DECKS["empiria"], DECKS["abaron"], DECKS["gahu"]
 
@@ -37,25 +36,6 @@ def config(app: App) -> EpikhaConfig:
     found = the_setup_page(app).choices.config
     assert isinstance(found, EpikhaConfig)
     return found
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_deck_is_chosen_for_one_seat_and_the_other_keeps_its_own(page: SetupScene, seat: int) -> None:
-    app = page.app
-    before = config(app).decks
-    press_by_mouse(app, f"deck{seat}")
-    assert isinstance(top(app), PickScene)
-    press_by_mouse(app, f"pick.{list(DECKS).index('gahu')}")
-    assert config(app).decks[seat] == GAHU
-    assert config(app).decks[1 - seat] == before[1 - seat]
-
-
-@pytest.mark.rule("E3")
-@pytest.mark.parametrize(("value", "first"), [("0", 0), ("1", 1), ("chance", None)])
-def test_who_begins_is_chosen_or_flipped_for(page: SetupScene, value: str, first: int | None) -> None:
-    press_by_mouse(page.app, "first.1" if value == "chance" else "first.chance")
-    press_by_mouse(page.app, f"first.{value}")
-    assert config(page.app).first == first
 
 
 @pytest.mark.rule("E2.4", "E2.5", "E8.3")
@@ -112,22 +92,9 @@ def test_in_a_rematch_the_other_one_begins_with_the_own_deck(first: int) -> None
     assert part.side_names(Language("es"), again)[first] == second
 
 
-@pytest.mark.parametrize("code", ["es", "en"])
-def test_every_deck_is_offered_under_a_name_of_its_own(code: str) -> None:
-    found = DeckSetup().picks(Language(code))
-    assert [pick.id for pick in found] == list(DECKS)
-    assert len({pick.name for pick in found}) == len({pick.about for pick in found}) == len(DECKS)
-
-
-def test_a_deck_of_ones_own_is_shown_as_it_is_and_kept(page: SetupScene) -> None:
+def test_of_a_deck_of_ones_own_it_is_said_what_it_is_made_of() -> None:
     own = msgspec.structs.replace(GAHU, name="mine")
-    page.configure(EpikhaConfig((own, EMPIRIA)))
-    field = page.widgets["deck0"]
-    assert isinstance(field, Picked)
-    assert field.pick.name.startswith("mine") and "15 Ópalos" in field.pick.about
-    press_by_mouse(page.app, "deck0")
-    type_key(page.app, "cancel")
-    assert config(page.app).decks == (own, EMPIRIA)
+    assert "15 Ópalos" in DeckSetup().pick(Language("es"), own).about
 
 
 def test_records_know_house_and_deck() -> None:
