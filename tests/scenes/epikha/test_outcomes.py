@@ -172,3 +172,17 @@ def test_advice_is_read_before_what_could_be_aimed_at(app: App) -> None:
     app.canvas.recorder = None
     said = [text.drawn.text for text in audit.texts]
     assert scene.tongue.say("advice.title") in said
+
+
+def test_an_open_spirit_pile_asks_for_a_spirit_and_not_for_a_payment(app: App) -> None:
+    board = Board(phase="deployment")
+    board.hand(A, pool=30)
+    board.table.sides[A].spirits.append("E20")
+    board.main()
+    scene = opened(app, board)
+    click(app, scene, routes.spirits(A))
+    look = scene.look_of_board()
+    assert look.waiting == scene.tongue.say("help.spirits") and look.plan is None
+    assert scene.headline().ask == scene.tongue.say("ask.spirits")
+    click(app, scene, routes.way("E20"))
+    assert scene.look_of_board().plan is not None
