@@ -269,10 +269,17 @@ def _piece_words(tongue: Tongue, board: Board, steps: Steps) -> tuple[str, str]:
 # --- what is asked, in a line ------------------------------------------------------------------------------
 
 
+def _opens_spirits(steps: Steps) -> bool:
+    """Say whether the Spirit pile is open and none of it chosen yet."""
+    return len(steps) == 1 and steps[0].startswith("spirits")
+
+
 def ask_line(tongue: Tongue, seen: EpikhaObservation, steps: Steps) -> str:
     """The banner's second line: what is asked."""
     if seen.ask in _OF_CARD and seen.ask_by in CARDS:
         return tongue.say(f"ask.{seen.ask}.of", card=tongue.short(seen.ask_by))
+    if _opens_spirits(steps):
+        return tongue.say("ask.spirits")
     if steps and seen.ask in ("main", "window", "attack", "respond"):
         return tongue.say("ask.card" if steps[0].startswith(("card", "spirits")) else f"ask.{seen.ask}.where")
     if seen.ask == "window":
@@ -282,6 +289,8 @@ def ask_line(tongue: Tongue, seen: EpikhaObservation, steps: Steps) -> str:
 
 def help_text(tongue: Tongue, seen: EpikhaObservation, steps: Steps = ()) -> str:
     """What can be done now, for the panel at the right."""
+    if _opens_spirits(steps):
+        return tongue.say("help.spirits")
     if steps and seen.ask in ("main", "window"):
         begun = steps[0].startswith(("card", "spirits"))
         return tongue.say("help.main.begun" if begun else "help.main.piece")

@@ -155,5 +155,7 @@ class Tongue:
             return name, self.say("item.damage", n=item.force, target=target)
         if target:
             return name, self.say("item.at", target=target)
+        if item.force:
+            return name, self.say("item.force", n=item.force)
         has_text = bool(CARDS[item.card].effects)
         return name, cardtexts.effect(self.language, item.card, item.effect) if has_text else ""

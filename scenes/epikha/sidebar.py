@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.epikha.card import CARDS
 from game.epikha.state import Item
-from scenes.epikha import aims, faces, layout, marks, payments, reckoning
+from scenes.epikha import aims, faces, layout, marks, payments, reckoning, todo
 from scenes.epikha.look import BoardLook
 from scenes.epikha.magic_changes import in_order
 from scenes.table import prompts
@@ -163,9 +163,9 @@ def _panel(canvas: Canvas, look: BoardLook) -> None:
         reckoning.outcome(canvas, look)
     elif look.plan is not None:
         payments.plan(canvas, look, look.plan)
-    elif look.seen is not None and look.seen.payment is not None:
+    elif look.seen is not None and look.seen.payment is not None and not look.hint:
         payments.composed(canvas, look, look.seen, look.seen.payment)
-    elif look.outcome is not None:
+    elif look.outcome is not None and (look.outcome.aim or not look.hint):
         aims.paint(canvas, look, look.outcome)
     elif board.chain or board.batch:
         _chain(canvas, look)
@@ -178,7 +178,9 @@ def _panel(canvas: Canvas, look: BoardLook) -> None:
     else:
         text = look.since or look.waiting
         title = look.tongue.say("since.title" if look.since else "phase.title")
-        reckoning.words(canvas, title, text, foot=UNDO.h + 12 if look.undo else 0)
+        foot = UNDO.h + 4 if look.undo else 0
+        reckoning.words(canvas, title, text, foot=foot + todo.height(look))
+        todo.paint(canvas, look, foot)
         _undo(canvas, look)
 
 

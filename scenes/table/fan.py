@@ -37,9 +37,9 @@ BESIDE = 6
 """So far a card that gives way may stand out of the room of the hand at its sides."""
 TIP_TOP = 16
 """How far below the upper edge of a raised card its tooltip begins."""
-TIP_WIDTHS: Final = ((190, 206), (290, 250))
+TIP_WIDTHS: Final = ((190, 206), (290, 250), (390, 292))
 """Letters of a text, and how wide its tooltip is; a longer one is as wide as `TIP_WIDEST`."""
-TIP_WIDEST = 292
+TIP_WIDEST = 330
 ARROW, ARROW_GAP = 44, 8
 """Width of what scrolls the fan at its ends, and the room between that and the cards."""
 

@@ -13,8 +13,8 @@ from game.match import Match
 from game.rules.contract import Action, Event
 from scenes import recording
 from scenes.keynames import key_of
+from scenes.table import covering
 from scenes.table.coach import Coach
-from scenes.table.drawer import LogDrawer
 from scenes.table.handover import SeatCard
 from scenes.table.haste import Haste, hurry
 from scenes.table.keeper import LogKeeper
@@ -382,27 +382,14 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def open_log(self) -> None:
         """Open the drawer with all lines."""
-        drawer = LogDrawer(self.log.lines, self.explain)
-        drawer.skin = self.skin
-        self.app.push(drawer)
+        covering.open_log(self)
 
     def open_pause(self) -> None:
         """Open the pause."""
-        from scenes.pause import PauseScene
-
-        seat = self.match.to_move if self.view.shared else self.view.viewer
-        mine = seat if seat is not None and seat >= 0 else None
-        pause = PauseScene(self.match, mine, self._conceded)
-        pause.skin = self.skin
-        self.app.push(pause)
+        covering.open_pause(self, self._conceded)
 
     def _conceded(self) -> None:
-        """The match was given up: whatever covers the board goes, and its end is shown."""
-        while self.app.scenes.top is not None and self.app.scenes.top is not self:
-            self.app.scenes.pop("none")
-        self.skip()
-        self.deciding = False
-        self.changed()
+        covering.uncover_end(self)
 
     def open_options(self) -> None:
         """Open the options over the board."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from sprites.cardstock import at, card_size
@@ -21,7 +23,9 @@ _STONE = 10.5
 def card_strip(face: CardFace, w: float, strip: float, scale: float = 1.0) -> pygame.Surface:
     """A card as `card_m` shows it, with its cost and its name within so much of its left side."""
     h, k = card_size(w)[1], w / 132
-    out = card_m(face, w, scale).copy()
+    # what would be cut off is left out
+    bare = replace(face, name="", short="", words=(), rules=())
+    out = card_m(bare, w, scale).copy()
     long = h - 10
     name = plate(long, PLATE_H, scale).copy()
     put_name(name, (face.name, face.short), (long / 2, PLATE_H / 2), long - 14, 13, scale)

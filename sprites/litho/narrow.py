@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from sprites.kept import kept
@@ -20,7 +22,9 @@ _DISC = 15.0
 def card_strip(face: CardFace, w: float, strip: float, scale: float = 1.0) -> pygame.Surface:
     """A card as `card_m` shows it, with its cost and its name within so much of its left side."""
     h, k = card_size(w)[1], w / 132
-    out = card_m(face, w, scale).copy()
+    # what would be cut off is left out
+    bare = replace(face, name="", short="", words=(), keywords=())
+    out = card_m(bare, w, scale).copy()
     long = h - 10 * k
     name = pygame.Surface((round(long * scale), round(BAND_H * scale)), pygame.SRCALPHA)
     put_band(name, face.nation, (0, 0, long, BAND_H), scale)

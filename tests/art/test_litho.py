@@ -77,6 +77,17 @@ def test_a_card_has_the_size_of_its_width(width: int, scale: float, texts: Langu
     assert litho.back("red", width, scale).get_size() == wanted
 
 
+def test_a_covered_card_tells_its_name_and_cost_in_the_strip_that_shows(texts: Language) -> None:
+    def strip(face: CardFace) -> bytes:
+        picture = litho.card_strip(face, 100, 44.0)
+        assert picture.get_size() == litho.card_m(face, 100).get_size()
+        return pygame.image.tobytes(picture.subsurface((0, 0, 44, picture.get_height())), "RGBA")
+
+    tank = face_of("R-08", texts)
+    others = (replace(tank, name="X", short="X"), replace(tank, p=tank.p + 1), replace(tank, s=tank.s + 1))
+    assert len({strip(face) for face in (tank, *others)}) == 4
+
+
 def test_the_anatomies_keep_their_measures(texts: Language) -> None:
     assert litho.card_size(132) == (132, 185)
     assert litho.card_size(148) == (148, 207)

@@ -10,7 +10,8 @@ from game.epikha import actions as act
 from game.epikha.state import POOL
 from game.epikha.view import SeenPayment
 from scenes.app import App
-from scenes.epikha import aims, payments, routes
+from scenes.audit import Audit
+from scenes.epikha import aims, payments, routes, todo
 from scenes.epikha.look import Fate, Outcome
 from scenes.epikha.positions import match_on, seats
 from scenes.epikha.scene import EpikhaScene
@@ -143,3 +144,45 @@ def test_what_a_caster_pays_is_no_harm_done_to_it(app: App) -> None:
     assert shown is not None and shown.fates is not None
     mine = {routes.group(group.id) for group in scene.shown.sides[A].reserves}
     assert not mine & {fate.id for fate in shown.fates}
+
+
+def test_the_panel_counts_what_may_still_be_done(app: App) -> None:
+    """As the board marks it; with a card chosen its payment is told instead."""
+    scene = open_board(app, match_on(asking.main(), seats(A)))
+    look = scene.look_of_board()
+    words = [text for _, text in todo.rows(look)]
+    cards = sum(id.startswith("hand:") for id in look.states)
+    assert cards and words[0] == scene.tongue.say("todo.play", n=cards)
+    assert scene.tongue.say("todo.charge") in words
+    click(app, scene, "hand:0")
+    assert todo.rows(scene.look_of_board()) == [] and todo.height(scene.look_of_board()) == 0
+
+
+def test_advice_is_read_before_what_could_be_aimed_at(app: App) -> None:
+    board = begun("E17")
+    board.main()
+    scene = opened(app, board)
+    aimed(app, scene)
+    scene.hint()
+    look = scene.look_of_board()
+    assert look.hint and look.outcome is not None and not look.outcome.aim
+    audit = app.canvas.recorder = Audit()
+    app.scenes.refresh()
+    app.draw()
+    app.canvas.recorder = None
+    said = [text.drawn.text for text in audit.texts]
+    assert scene.tongue.say("advice.title") in said
+
+
+def test_an_open_spirit_pile_asks_for_a_spirit_and_not_for_a_payment(app: App) -> None:
+    board = Board(phase="deployment")
+    board.hand(A, pool=30)
+    board.table.sides[A].spirits.append("E20")
+    board.main()
+    scene = opened(app, board)
+    click(app, scene, routes.spirits(A))
+    look = scene.look_of_board()
+    assert look.waiting == scene.tongue.say("help.spirits") and look.plan is None
+    assert scene.headline().ask == scene.tongue.say("ask.spirits")
+    click(app, scene, routes.way("E20"))
+    assert scene.look_of_board().plan is not None

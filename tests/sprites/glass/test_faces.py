@@ -41,6 +41,17 @@ def test_a_card_has_the_size_of_its_width(width: int, scale: float) -> None:
 
 
 @pytest.mark.parametrize("scale", SCALES)
+def test_a_covered_card_tells_its_name_and_cost_in_the_strip_that_shows(scale: float) -> None:
+    def strip(face: CardFace) -> bytes:
+        picture = glass.card_strip(face, 101, 48.0, scale)
+        assert picture.get_size() == glass.card_m(face, 101, scale).get_size()
+        return points(picture.subsurface((0, 0, round(48 * scale), picture.get_height())))
+
+    others = (replace(FIRE_ARROW, name="Rayo"), replace(FIRE_ARROW, cost=10), replace(FIRE_ARROW, element=""))
+    assert len({strip(face) for face in (FIRE_ARROW, *others)}) == 4
+
+
+@pytest.mark.parametrize("scale", SCALES)
 def test_the_anatomies_keep_their_measures(scale: float) -> None:
     assert glass.card_size(136) == (136, 191)
     for size in (glass.TOKEN, glass.SMALL):
