@@ -8,6 +8,7 @@ Exit codes: 0 all as expected, 1 something differs, 2 a file or the command line
 from __future__ import annotations
 
 import argparse
+import codecs
 import difflib
 import os
 import sys
@@ -62,6 +63,7 @@ def play_scenario(data: bytes, name: str = "") -> Report:
     Raises:
         ScenarioFault: the file cannot be followed; says where and why.
     """
+    data = data.removeprefix(codecs.BOM_UTF8)  # some editors put a mark before the first letter
     head = _head(data)
     run = _door(head.game).load(data)
     steps = list(run.play())

@@ -34,10 +34,12 @@ from game.rules.effects.faults import shown
 
 MOST_LETTERS: Final = 20_000
 """A longer text is no deck."""
+MARK: Final = "\ufeff"
+"""What some editors put before a text; it says nothing about the deck."""
 HEADINGS: Final = ("deck", "spirits", "prepared")
 """The parts of a deck, as the language files name their headings."""
-_BEFORE: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
-_BEHIND: Final = re.compile(r"(.+?)\s+[x×]\s*(\d+)")
+_BEFORE: Final = re.compile(r"([-−]?\d+)\s*[x×]?\s+(.+)")
+_BEHIND: Final = re.compile(r"(.+?)\s+[x×]\s*([-−]?\d+)")
 
 
 class TextFault(msgspec.Struct, frozen=True):
@@ -86,9 +88,9 @@ def imported(text: str) -> Deck:
     if len(text) > MOST_LETTERS:
         raise FaultyText([TextFault("long")])
     reading = _Reading()
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix(MARK).splitlines(), 1):
         reading.line(number, line.strip())
-    if not reading.faults and not reading.cards:
+    if not (reading.faults or reading.cards or reading.spirits or reading.prepared):
         reading.faults.append(TextFault("empty"))
     if reading.faults:
         raise FaultyText(reading.faults)
@@ -142,10 +144,14 @@ class _Reading:
 def _parts(line: str) -> tuple[int, str]:
     """Return how many of which card a line names: "4 Rayo", "4x Rayo", "Rayo x4", "Rayo"."""
     if before := _BEFORE.fullmatch(line):
-        return int(before[1][:9]), before[2]
+        return _number(before[1]), before[2]
     if behind := _BEHIND.fullmatch(line):
-        return int(behind[2][:9]), behind[1]
+        return _number(behind[2]), behind[1]
     return 1, line
+
+
+def _number(digits: str) -> int:
+    return int(digits[:9].replace("−", "-"))
 
 
 def _unknown(place: int, named: str) -> TextFault:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.epikha import actions, events
+from game.epikha import actions, events, lanes
 from game.epikha.actions import Assign, Bear, Pay, Summon, Summoner
+from game.epikha.judgement import Scale, Taste
 from game.epikha.state import Packet, Step
 from tests.epikha.positions import A, B, Board, being
 
@@ -86,6 +87,28 @@ def test_an_arm_that_comes_back_with_a_summoner_may_be_moved_in_that_phase() -> 
     board.meanwhile(lambda: board.packet(A, spirit, (90, 5)))
     assert board.zone(soldier) == "reserves"
     assert Assign(sword) in board.legal()
+
+
+# --- the computer foresees the same order of strikes (E13.10) ----------------------------------------------
+
+
+@rule("E13.10")
+@pytest.mark.parametrize(("rules", "falls"), [(("pesado",), True), (("pesado", "veloz"), False)])
+def test_a_heavy_and_swift_attacker_is_foreseen_to_strike_with_the_others(
+    rules: tuple[str, ...], falls: bool
+) -> None:
+    """Of Level 1 against Level 3, where its Veloz does not count: only the heavy one falls too early."""
+    board = Board()
+    attacker, guard = board.add(A, being(20, 10, *rules)), board.add(B, being(20, 10, level=3))
+    scale = Scale(Taste())
+    one, other = (
+        lanes.fighter(board.table, seat, board.group(group), scale)
+        for seat, group in ((A, attacker), (B, guard))
+    )
+    assert (lanes.clash(one, other).defender_loses == 0) is falls
+    board.attack(attacker)
+    board.respond({0: guard})
+    assert not board.there(attacker) and board.there(guard) is falls
 
 
 DEAD = Packet(A, "spell", (), 0)

@@ -380,3 +380,8 @@ def test_a_scenario_is_read_from_the_standard_input_and_a_pipe_is_waited_for_alo
     pipe = write(tmp_path, "pipe")
     assert main([pipe]) == 0
     assert f"{pipe}: waiting" in capsys.readouterr().err
+
+
+def test_the_mark_of_an_editor_before_a_file_makes_no_difference(root: Path) -> None:
+    text = (root / "tests" / "scenarios" / "epikha" / "E055.json").read_bytes()
+    assert play_scenario(b"\xef\xbb\xbf" + text).ok

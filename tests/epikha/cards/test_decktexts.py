@@ -59,6 +59,16 @@ def test_an_own_card_is_read_by_its_name_in_both_languages() -> None:
         imported("2 daga runica")
 
 
+def test_marks_and_line_ends_of_any_system_make_no_difference() -> None:
+    deck = imported("4 Rayo\n2 Escarcha")
+    assert imported("\ufeff4 Rayo\r\n2 Escarcha\r\n") == imported("4 Rayo\r2 Escarcha") == deck
+
+
+def test_a_text_of_spirits_alone_is_a_deck_that_lacks_its_cards() -> None:
+    deck = imported("Espíritus\n2 Espíritu Errante")
+    assert deck.spirits == ("A19", "A19") and {one.rule for one in problems(deck)} >= {"E2.1", "E2.3"}
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -68,12 +78,16 @@ def test_an_own_card_is_read_by_its_name_in_both_languages() -> None:
         ("1 Rayo\n\n2 Zzzz\n99 Rayo", [
             "Line 3: there is no card “Zzzz”.", "Line 4: 99 is no number of cards; it goes from 1 to 50.",
         ]),
+        ("-1 Rayo\nRayo x −2", [
+            "Line 1: -1 is no number of cards; it goes from 1 to 50.",
+            "Line 2: -2 is no number of cards; it goes from 1 to 50.",
+        ]),
         ("0 Rayo", ["Line 1: 0 is no number of cards; it goes from 1 to 50."]),
         ("# nada", ["There is no card in this text."]),
         ("1 Rayo\n" * 4000, ["The text is too long to be a deck."]),
         ("1 Carta\u202e de Jugador", ["Line 1: there is no card “Carta<U+202E> de Jugador”."]),
     ],
-    ids=("near", "lines", "zero", "empty", "long", "signs"),
+    ids=("near", "lines", "below", "zero", "empty", "long", "signs"),
 )  # fmt: skip
 def test_what_cannot_be_read_is_told_line_by_line(text: str, told: list[str]) -> None:
     with pytest.raises(FaultyText) as caught:
