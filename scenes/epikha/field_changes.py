@@ -69,7 +69,7 @@ def _summoned(board: Board, event: ev.Summoned) -> Board:
 
 
 def _summoner_returned(board: Board, event: ev.SummonerReturned) -> Board:
-    aside = board.aside
+    aside = next((group for group in board.aside if group.id == event.group), None)
     if aside is None:
         return board
 
@@ -83,7 +83,8 @@ def _summoner_returned(board: Board, event: ev.SummonerReturned) -> Board:
             side.reserves.append(aside)
 
     loosed = (*board.loosed, *aside.bodies[0].arms) if event.to_hand else board.loosed
-    return board.worked(change, aside=None, loosed=loosed)
+    left = tuple([group for group in board.aside if group is not aside])
+    return board.worked(change, aside=left, loosed=loosed)
 
 
 # --- arms ----------------------------------------------------------------------------------------------
@@ -242,7 +243,9 @@ def _body_left(board: Board, event: ev.BodyLeft) -> Board:
         groups.put(table, place, changed(place.stood, bodies=others) if others else None)
         lay(board, table, event.seat, event.card, event.to)
 
-    aside = board.aside if others else at.stood.aside
+    aside = board.aside
+    if not others and at.stood.aside is not None:
+        aside = (*aside, at.stood.aside)
     return board.worked(change, aside=aside, loosed=(*board.loosed, *at.body.arms))
 
 
