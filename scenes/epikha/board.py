@@ -63,8 +63,8 @@ class Board:
     """... which step it is."""
     loosed: tuple[Arm, ...] = ()
     """Arms whose bearer has left, on their way to the Armoury (E10.6)."""
-    aside: Group | None = None
-    """A summoner whose Spirit has left, on its way back (E16.16)."""
+    aside: tuple[Group, ...] = ()
+    """Summoners whose Spirits have left, on their way back (E16.16)."""
 
     @classmethod
     def of(cls, seen: EpikhaObservation) -> Board:
