@@ -64,7 +64,7 @@ class Board:
     loosed: tuple[Arm, ...] = ()
     """Arms whose bearer has left, on their way to the Armoury (E10.6)."""
     aside: tuple[Group, ...] = ()
-    """Summoners whose Spirits have left, on their way back (E16.16); they come once all have left."""
+    """Summoners whose Spirits have left, on their way back (E16.16)."""
 
     @classmethod
     def of(cls, seen: EpikhaObservation) -> Board:

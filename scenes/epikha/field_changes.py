@@ -69,9 +69,10 @@ def _summoned(board: Board, event: ev.Summoned) -> Board:
 
 
 def _summoner_returned(board: Board, event: ev.SummonerReturned) -> Board:
-    aside = next((group for group in board.aside if group.id == event.group), None)
+    aside = next((one for one in board.aside if one.id == event.group), None)
     if aside is None:
         return board
+    waiting = tuple(one for one in board.aside if one is not aside)
 
     def change(table: Table) -> None:
         side = table.sides[event.seat]
@@ -83,8 +84,7 @@ def _summoner_returned(board: Board, event: ev.SummonerReturned) -> Board:
             side.reserves.append(aside)
 
     loosed = (*board.loosed, *aside.bodies[0].arms) if event.to_hand else board.loosed
-    left = tuple([group for group in board.aside if group is not aside])
-    return board.worked(change, aside=left, loosed=loosed)
+    return board.worked(change, aside=waiting, loosed=loosed)
 
 
 # --- arms ----------------------------------------------------------------------------------------------
@@ -243,10 +243,8 @@ def _body_left(board: Board, event: ev.BodyLeft) -> Board:
         groups.put(table, place, changed(place.stood, bodies=others) if others else None)
         lay(board, table, event.seat, event.card, event.to)
 
-    aside = board.aside
-    if not others and at.stood.aside is not None:
-        aside = (*aside, at.stood.aside)
-    return board.worked(change, aside=aside, loosed=(*board.loosed, *at.body.arms))
+    freed = () if others or at.stood.aside is None else (at.stood.aside,)
+    return board.worked(change, aside=(*board.aside, *freed), loosed=(*board.loosed, *at.body.arms))
 
 
 CHANGES: Final[dict[type[Event], Callable[[Board, Any], Board]]] = {
