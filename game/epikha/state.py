@@ -253,10 +253,12 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
     """By the number of the group: the step in which it strikes, fixed when damage starts."""
     left: list[Packet] = []
     """Overflow and direct damage of this step that is still to be received (E13.11)."""
+    free: list[int] = []
+    """Spaces of the attackers that were free when all places were settled (E13.9): nobody becomes so later."""
 
     def clone(self) -> Self:
         """Return an independent copy."""
-        return type(self)(self.step, self.strikes, dict(self.order), self.left.copy())
+        return type(self)(self.step, self.strikes, dict(self.order), self.left.copy(), self.free.copy())
 
 
 class Table(msgspec.Struct, forbid_unknown_fields=True):

@@ -204,7 +204,7 @@ _CHANGES: Final[dict[type[Event], Callable[[Board, Any], Board]]] = {
 }
 TOLD_ONLY: Final[tuple[type[Event], ...]] = (
     *(ev.HandKept, ev.WindowPassed, ev.Fired, ev.ChainClosed, ev.MagiaLost, ev.ShieldCast),
-    *(ev.CoinCalled, ev.ResponseDeclared, ev.Unseen, ev.WindowOpened),
+    *(ev.CoinCalled, ev.Unseen, ev.WindowOpened),
 )
 """Events that change nothing on the board."""
 

@@ -36,13 +36,22 @@ def _attack_declared(board: Board, event: ev.AttackDeclared) -> Board:
     return board.worked(change)
 
 
+def _response_declared(board: Board, event: ev.ResponseDeclared) -> Board:
+    def change(table: Table) -> None:
+        battle = table.battle or Battle()
+        battle.free = list(event.free)
+        table.battle = battle
+
+    return board.worked(change)
+
+
 def _strikes_begun(board: Board, event: ev.StrikesBegun) -> Board:
     def change(table: Table) -> None:
         battle = table.battle or Battle()
         if battle.step != "damage":
             battle.step = "damage"
-            for _, seat, group, facing in strikes.fighters(table):
-                battle.order[group.id] = strikes.step_of(table, seat, group, facing)
+            for space, seat, group, facing in strikes.fighters(table):
+                battle.order[group.id] = strikes.step_of(table, seat, space, group, facing)
         battle.strikes = strikes_after(event.step, battle)
         table.battle = battle
 
@@ -111,6 +120,7 @@ def _combat_ended(board: Board, event: ev.CombatEnded) -> Board:
 CHANGES: Final[dict[type[Event], Callable[[Board, Any], Board]]] = {
     ev.Placed: _placed,
     ev.AttackDeclared: _attack_declared,
+    ev.ResponseDeclared: _response_declared,
     ev.StrikesBegun: _strikes_begun,
     ev.Struck: _struck,
     ev.Absorbed: _absorbed,

@@ -141,6 +141,17 @@ def test_a_responder_destroyed_in_w4_does_not_strike_and_the_damage_passes_to_th
     assert not any(isinstance(one, events.Placed) and one.role == "forced" for one in board.told)
 
 
+@rule("E13.10", "E16.14")
+def test_a_swift_attacker_whose_opponent_is_gone_faces_no_level_and_is_not_free() -> None:
+    board = Board()
+    attacker, guard = board.add(A, being(15, 15, "veloz")), board.add(B, being(30, 10))
+    board.hand(A, "E17", pool=5)
+    board.attack(attacker)
+    board.do(PASS, Respond(guard, 0), actions.Cast("E17"), actions.Aim(guard), actions.Pay())
+    assert not board.there(guard)
+    assert board.strikes() == [("N", (attacker,))]
+
+
 @rule("E13.12", "E14.8")
 def test_a_heavy_responder_whose_attacker_is_gone_strikes_the_attacking_player() -> None:
     board = Board()

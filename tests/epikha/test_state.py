@@ -17,7 +17,7 @@ NAMED: dict[type[Any], str] = {
     " doomed scattered question agenda battle outcome veil",
     Side: "hand deck discard spirits removed reserves area armoury magic combat behind pool shown prepared"
     " ability ability_markers mulligan turns waiting raised boosts",
-    Battle: "step strikes order left",
+    Battle: "step strikes order left free",
 }
 """All that there is; who adds a field reads here that it must be copied by ``clone``."""
 
@@ -34,6 +34,7 @@ def in_combat() -> Table:
     assert table.battle is not None
     table.battle.left.append(Packet(A, "direct", (), -1))
     table.battle.order[attacker] = "N"
+    table.battle.free.append(0)
     table.sides[B].boosts["spirit"] = 5
     table.sides[B].shown.append("A15")
     return table

@@ -266,7 +266,8 @@ def forced_answer(table: Table, told: list[Told], question: Question, action: Ac
 
 def responded(table: Table, told: list[Told], step: Step) -> None:
     """Say that all places are settled (E13.9)."""
-    told.append(events.ResponseDeclared(step.seat, tuple(free_attackers(table, step.seat))))
+    free = battle_of(table).free = free_attackers(table, step.seat)
+    told.append(events.ResponseDeclared(step.seat, tuple(free)))
 
 
 # --- the end (E13.14) --------------------------------------------------------------------------------------

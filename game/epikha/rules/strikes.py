@@ -41,8 +41,8 @@ def begin(table: Table, told: list[Told], step: Step) -> None:
     """Fix the strike step of every group, once for the whole combat (E13.10)."""
     battle = battle_of(table)
     battle.step = "damage"
-    for _, seat, group, facing in fighters(table):
-        battle.order[group.id] = step_of(table, seat, group, facing)
+    for space, seat, group, facing in fighters(table):
+        battle.order[group.id] = step_of(table, seat, space, group, facing)
         rule = _order_rule(table, seat, group, battle.order[group.id])
         if rule:
             told.append(events.Fired(rule, group.bodies[0].card))
@@ -50,17 +50,20 @@ def begin(table: Table, told: list[Told], step: Step) -> None:
     push(table, Step("strikes"))
 
 
-def step_of(table: Table, seat: int, group: Group, facing: Group | None) -> events.StrikeStep:
+def step_of(table: Table, seat: int, space: int, group: Group, facing: Group | None) -> events.StrikeStep:
     """Return the step in which a group strikes (E13.10, E16.5, E16.11, E16.14).
 
     Veloz and Pesado cancel out wherever a group has both in force; only who would strike in V asks whether
-    his Veloz is valid against the Level that he faces.
+    his Veloz is valid against the Level that he faces. Whoever has lost his opponent since faces no Level, and
+    is no free attacker either.
     """
     swift = numbers.rule_level(table, seat, group, VELOZ)
     late = numbers.heavy(table, seat, group) and not numbers.rule_level(table, seat, group, COLOSO)
     if late:
         return "N" if swift else "P"
-    return "V" if swift and (facing is None or swift >= numbers.level_of(facing)) else "N"
+    if facing is None:
+        return "V" if swift and seat == table.active and space in battle_of(table).free else "N"
+    return "V" if swift >= numbers.level_of(facing) else "N"
 
 
 def _order_rule(table: Table, seat: int, group: Group, step: str) -> str:
