@@ -254,7 +254,7 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
     left: list[Packet] = []
     """Overflow and direct damage of this step that is still to be received (E13.11)."""
     free: list[int] = []
-    """Spaces of the attackers that were free when all places were settled (E13.9): nobody becomes so later."""
+    """Spaces of the attackers that were free when all places were settled (E13.9): none becomes so later."""
 
     def clone(self) -> Self:
         """Return an independent copy."""

@@ -54,8 +54,8 @@ def step_of(table: Table, seat: int, space: int, group: Group, facing: Group | N
     """Return the step in which a group strikes (E13.10, E16.5, E16.11, E16.14).
 
     Veloz and Pesado cancel out wherever a group has both in force; only who would strike in V asks whether
-    his Veloz is valid against the Level that he faces. Whoever has lost his opponent since faces no Level, and
-    is no free attacker either.
+    his Veloz is valid against the Level that he faces. Whoever has lost his opponent since faces no Level,
+    and is no free attacker either.
     """
     swift = numbers.rule_level(table, seat, group, VELOZ)
     late = numbers.heavy(table, seat, group) and not numbers.rule_level(table, seat, group, COLOSO)
