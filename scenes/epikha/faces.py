@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from game.epikha.card import CARDS, Card
@@ -113,6 +114,7 @@ def foot(tongue: Tongue, card: Card) -> tuple[str, ...]:
     return (tongue.language.text(f"epikha_cards.{words}"),)
 
 
+@lru_cache(maxsize=512)
 def fitting(name: str, wide: float) -> str:
     """A name for the plate of a token so wide: whole, its first word cut short or left out, or cut off.
 
@@ -154,7 +156,18 @@ def shown_rules(masks: Iterable[int], seen: SeenGroup | None) -> tuple[str, ...]
 
 
 def group_face(tongue: Tongue, board: Board, seat: int, group: Group, wide: float = TOKEN[0]) -> TokenFace:
-    """What the token of a group shows: its first body, with the numbers of all of it as they are now."""
+    """What the token of a group shows: its first body, with the numbers of all of it as they are now.
+
+    Worked out once for each board.
+    """
+    key = ("face", group.id, group.bodies[0].id, len(group.bodies), wide, tongue.language.code)
+    if key not in board.kept:
+        board.kept[key] = _group_face(tongue, board, seat, group, wide)
+    found: TokenFace = board.kept[key]
+    return found
+
+
+def _group_face(tongue: Tongue, board: Board, seat: int, group: Group, wide: float) -> TokenFace:
     body, seen = group.bodies[0], board.numbers(group.id)
     card = CARDS[body.card]
     printed = sum([CARDS[one.card].force for one in group.bodies])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from pygame import Rect
@@ -73,7 +74,7 @@ class FanPlace:
     area: Rect
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Fan:
     """`count` cards in a room; when they do not all have room, those from `first` on are shown."""
 
@@ -88,7 +89,7 @@ class Fan:
         """True when only a part of the hand is shown."""
         return self.count > MOST
 
-    @property
+    @cached_property
     def shown(self) -> range:
         """The numbers of the cards that are shown."""
         first = min(max(0, self.first), max(0, self.count - MOST))
@@ -124,7 +125,7 @@ class Fan:
 
     # --- where the cards lie ------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def card(self) -> tuple[int, int]:
         """How large a card is at rest: where it may shrink, as large as all have room side by side."""
         wide, high = self.room.card
@@ -134,13 +135,13 @@ class Fan:
             wide = min(wide, room if room >= smallest else (smallest + wide) // 2)
         return wide, round(high * wide / self.room.card[0])
 
-    @property
+    @cached_property
     def pitch(self) -> float:
         """How far from one card to the next."""
         apart = (self._width - self.card[0]) / max(1, len(self.shown) - 1)
         return max(NARROWEST, min(self.room.pitch, apart))
 
-    @property
+    @cached_property
     def _width(self) -> int:
         return self.room.area.w - (2 * (ARROW + ARROW_GAP) if self.scrolls else 0)
 
@@ -165,7 +166,7 @@ class Fan:
         """How many places a card lies right of the middle."""
         return number - self.shown.start - (len(self.shown) - 1) / 2
 
-    @property
+    @cached_property
     def _middle(self) -> float:
         return self.room.area.y + self.room.card[1] / 2
 
