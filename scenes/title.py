@@ -187,8 +187,8 @@ class TitleScene(Frontispiece):
     def targets(self) -> list[Target]:
         """The plate of a game leads to its set-up."""
         plates = [
-            Target(f"plate.{game}", _plate_area(place), self._plate_label(game), group="plates")
-            for place, game in enumerate(games.built())
+            Target(f"plate.{game}", _plate_area(place), label, group="plates", tip=label)
+            for place, (game, label) in enumerate((game, self._plate_label(game)) for game in games.built())
         ]
         return [*plates, *self.widgets.targets()]
 

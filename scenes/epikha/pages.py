@@ -10,8 +10,9 @@ import pygame
 from game.epikha.events import TurnStarted
 from game.language import Texts
 from game.rules.contract import Event
-from scenes.epikha import look_at, open_match
+from scenes.epikha import faces, look_at, open_match
 from scenes.epikha.ornaments import ornament
+from scenes.epikha.phrases import Tongue
 from scenes.epikha.result_part import GlassResult
 from scenes.epikha.setup_part import DeckSetup
 from scenes.menus.parts import GamePages
@@ -29,6 +30,9 @@ PLATES: Final = ("glass/emblem", "glass/E08", "glass/A08", "glass/E20")
 """The sign of the game, then the pictures for a title with few games."""
 MEMENTOS: Final = (("O1", "object"), ("E12", "magic_weapon"), ("A14", "spell"))
 """An Opal, a sword, a bolt: what stands for matches still to be played, with the shape of each window."""
+SIGN: Final = "E08"
+SMALLEST_PLATE: Final = 100.0
+"""Narrower pictures have no room for a name."""
 RIM: Final = 0.045
 """Of the width of a plate, for the rim around its picture."""
 
@@ -51,7 +55,9 @@ def memento(number: int, w: float, h: float, scale: float) -> pygame.Surface:
 
 
 def plate(texts: Texts, number: int, w: float, h: float, scale: float) -> pygame.Surface:
-    """The emblem of the game, or one of its pictures, in the golden rim of a card."""
+    """The sign of the game: a champion, as a card where it is large enough; or one of its pictures."""
+    if number == 0 and w >= SMALLEST_PLATE:
+        return glass.card_m(faces.card_face(Tongue(texts, 0), SIGN), w, scale)
     return _rimmed(number, w, h, scale)
 
 
