@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 import game.vitorian
+from game.vitorian import events
 from game.vitorian.decks import DECKS
 from game.vitorian.judgement import Taste
 from game.vitorian.opponent import EXACT, Level
 from game.vitorian.ops.filters import ANY, UnitFilter
 from game.vitorian.state import NOBODY
 from game.vitorian.system import SYSTEM, VitorianState
+from tests.vitorian.positions import Board
 
 CHANGED = {"judgement.Stand", "state.Combat", "state.Side", "state.Table", "system.VitorianState"}
 """What is changed in place; all else may be shared."""
@@ -112,3 +114,11 @@ def test_a_state_keeps_what_it_offered_beside_its_position() -> None:
 def test_a_level_with_an_impossible_number_is_refused(field: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({field: -1}, Level)
+
+
+@pytest.mark.rule("V9.11")
+def test_what_was_put_under_a_convoy_is_told_in_number_only() -> None:
+    board = Board(seats=[{"sovereign": "M-00", "hand": "M-10", "area": "P P", "convoy": "S P S P"}, {}])
+    board.do("mobilise M-10 A-R1", "pay", "top P", "top S")
+    told = board.do("top S")
+    assert events.ConvoyArranged(0, 0, "M-10") in told

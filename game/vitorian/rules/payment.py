@@ -21,7 +21,6 @@ from game.vitorian.rules.resources import READY, Counts
 from game.vitorian.state import Question, Side, Table
 from game.vitorian.words import CIRCULAR
 
-_VALUES: Final = (1, 1, 2, 2)
 _REMEMBERED: Final = 20_000
 
 
