@@ -80,10 +80,6 @@ def answer(table: Table, mind: Mind | None = None) -> EpikhaAction:
     return cast(EpikhaAction, found)
 
 
-def _of(options: Sequence[Action], kind: type[Action]) -> list[Action]:
-    return [one for one in options if type(one) is kind]
-
-
 # --- before the first turn, and its end --------------------------------------------------------------------
 
 

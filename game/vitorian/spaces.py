@@ -19,8 +19,6 @@ ON_SOVEREIGN: Final = -2
 
 VANGUARD: Final = (range(5, 10), range(10, 15))
 """The front row of each seat."""
-REAR: Final = (range(5), range(15, 20))
-"""The back row of each seat."""
 OWN: Final = (range(10), range(10, 20))
 """Both rows of each seat."""
 

@@ -34,11 +34,6 @@ def _of(icon: str, rule: str) -> Callable[[Any], Mark]:
     return lambda event: Mark(icon, INKS[event.seat], rule)
 
 
-def _at(icon: str, rule: str, field: str = "group", ink: Paint = "highlight") -> Callable[[Any], Mark]:
-    """Something that happens to a piece, whose number stands in `field`."""
-    return lambda event: Mark(icon, ink, rule, _about(field, getattr(event, field)))
-
-
 def _about(field: str, number: int) -> tuple[str, ...]:
     if number == NOBODY:
         return ()

@@ -116,17 +116,6 @@ def _look(app: App, scene: EpikhaScene) -> None:
     wait(200)(app, scene)
 
 
-def _rested(app: App, scene: EpikhaScene) -> None:
-    """The asked seat has passed: the turn goes on with the other hand still covered."""
-    for _ in range(4):
-        _asked(app, scene)
-        if scene.asking is not None and scene.asking.own:
-            return
-        wait(400)(app, scene)
-        scene.pass_by()
-        wait(400)(app, scene)
-
-
 PEOPLES = (
     TourState("epikha.seal", lambda app: EpikhaScene(fresh(players=PEOPLE)), lambda app, scene: None),
     state("open-table", ASKED, _asked),

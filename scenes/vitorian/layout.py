@@ -22,7 +22,6 @@ MAP: Final = Rect(228, 52, 808, 466)
 FRONT_Y: Final = 280
 ROW_NAME_X: Final = 230
 """Where the plates with the names of the rows stand, beside the first column."""
-TOKEN_INSET: Final = 2
 STAGE: Final = Rect(228, 52, 808, 668)
 
 COMMAND: Final = (Rect(12, 370, 216, 140), Rect(12, 58, 216, 140))

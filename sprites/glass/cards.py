@@ -20,7 +20,6 @@ FOOT_SIZE = 14.0
 LARGE = (264.0, 370.0)
 LARGE_KEPT = 6
 """So many large cards are kept, beside the shelf: 1.6 MB each at render scale 2."""
-_SMALLEST = 13.0
 _FOOT_INK = "#F0DFB4"
 _FOOT_SIGN = 20.0
 _TEXT_MARGIN = 36.0

@@ -77,11 +77,6 @@ def _lends(table: Table, seat: int, group: Group, arm: Arm) -> bool:
     return takes_part(group, arm) or not fights(table, seat, group)
 
 
-def body_rule(table: Table, seat: int, group: Group, body: Body, rule: int) -> int:
-    """Return the Level at which one body has a rule, whatever the other members of its Unit have."""
-    return _level_on(table, seat, group, body, rule)
-
-
 def heavy(table: Table, seat: int, group: Group) -> bool:
     """Say whether Pesado is in force: for a Unit also by a selected arm alone (E13.10)."""
     if rule_level(table, seat, group, PESADO):
