@@ -81,7 +81,8 @@ def decide(level: Level, seen: EpikhaObservation, chance: Chance, budget: Budget
     if won is not None:
         return won
     if level.careless and chance.chance() < level.careless:
-        return _careless(seen, chance, planner)
+        careless = _careless(seen, chance, planner)
+        return planner.living(careless) if level.look else careless
     if not level.look:
         return planner.habit()
     return planner.living(_thought_over(level, seen, planner, budget))
@@ -112,20 +113,26 @@ def _at_random(seen: EpikhaObservation, chance: Chance) -> EpikhaAction:
 
 
 def _attack(seen: EpikhaObservation, chance: Chance) -> EpikhaAction:
-    """Send whoever comes first, or nobody."""
+    """Send whoever comes first, or nobody where something was done in this turn."""
     options = [one for one in seen.legal if type(one) is actions.Attack]
-    return chance.pick(options) if options and chance.below(3) else DONE
+    return chance.pick(options) if options and (chance.below(3) or not _has_acted(seen)) else DONE
 
 
 def _main(seen: EpikhaObservation, chance: Chance) -> EpikhaAction | None:
-    """Play any card that can be paid for, or end Despliegue; Opals are never forgotten."""
+    """Play any card that can be paid for, or end Despliegue; neither Opals nor a whole turn are forgotten."""
     plays = [one for one in seen.legal if isinstance(one, actions.Play | actions.Cast)]
     if plays:
         return chance.pick(plays)
     ends = [one for one in seen.legal if type(one) is actions.EndPhase]
     busy = any(type(one) is actions.Assign for one in seen.legal)
-    early = seen.phase == "deployment" and not busy
+    early = seen.phase == "deployment" and not busy and _has_acted(seen)
     return ends[0] if ends and early and not chance.below(3) else None
+
+
+def _has_acted(seen: EpikhaObservation) -> bool:
+    """Say whether the seat has placed anything in this turn, or has Vital to spend."""
+    side = seen.sides[seen.seat]
+    return bool(side.pool) or any(spot is not None and not spot.spell for spot in side.magic)
 
 
 def _pass(seen: EpikhaObservation, chance: Chance) -> EpikhaAction:
