@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -52,8 +53,10 @@ class Speech:
         return cardtexts.name(self.language, card)
 
     def cards(self, cards: Iterable[str]) -> str:
-        """The names of cards as people list them."""
-        return self._phrases.listed([self.card(card) for card in cards])
+        """The names of cards as people list them, those of one name counted."""
+        counts = Counter(self.card(card) for card in cards)
+        named = [self.text("log.times", name=name, n=n) if n > 1 else name for name, n in counts.items()]
+        return self._phrases.listed(named)
 
     def effect(self, card: str, number: int) -> str:
         """The name of the spell that an effect is, or of the card that bears it (E11.9)."""

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.epikha import events as ev
+from game.epikha.card import CARDS
 from game.epikha.speech import Speech
 from game.epikha.state import NOBODY
 from game.language import Texts
@@ -174,6 +175,9 @@ def _placed(speech: Speech, event: ev.Placed) -> str:
 
 def _struck(speech: Speech, event: ev.Struck) -> str:
     amount = sum(part for _, part, _ in event.portions)
+    cards = speech.met(event.target)
+    if len(cards) == 1 and CARDS[cards[0]].is_player:
+        return speech.told("struck_player", event.seat, n=amount)
     return speech.told("struck", event.seat, n=amount, target=speech.thing(event.target))
 
 

@@ -79,7 +79,7 @@ def _main_words(tongue: Tongue, seen: EpikhaObservation, action: EpikhaAction) -
     match action:
         case act.EndPhase():
             name = "first" if seen.phase == "deployment" and side.turns == 1 else seen.phase
-            return tongue.say(f"end.{seen.phase}"), tongue.say(f"end.{name}.under")
+            return tongue.say(f"end.{name}"), tongue.say(f"end.{name}.under")
         case act.Pay():
             return tongue.say("pay"), tongue.say("go.under", n=seen.left) if seen.left else ""
         case act.Keep():

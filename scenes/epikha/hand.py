@@ -76,7 +76,8 @@ def _dimmed(picture: Surface) -> Surface:
 def tip(tongue: Tongue, name: str, more: str = "") -> str:
     """What the tooltip of a card says: type, text, special rules explained, cost, and what is `more`."""
     card = CARDS[name]
-    parts = [f"[b]{tongue.card(name)}[/b]", cardtexts.type_line(tongue.language, name)]
+    called, kind = tongue.card(name), cardtexts.type_line(tongue.language, name)
+    parts = [f"[b]{called}[/b]", *([] if kind == called else [kind])]  # the Player card is called what it is
     parts += cardtexts.lines(tongue.language, name)
     parts += explained(tongue, names_of(card.mask), tongue.rules(name))
     level = tongue.say("tip.level", n=card.level) if card.level else ""

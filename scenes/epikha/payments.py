@@ -45,7 +45,8 @@ def plan(canvas: Canvas, look: BoardLook, shown: Plan) -> None:
     rows = planned(look, shown)
     y = _head(canvas, look, shown.card, shown.cost, say("pay.have", **_means(look)))
     y = _rows(canvas, rows, y)
-    _foot(canvas, y, say("pay.change") if look.chosen else "", say("pay.stays", n=shown.left))
+    text = [*lasting(look, shown.of_bodies), *([say("pay.change")] if look.chosen else [])]
+    _foot(canvas, y, "\n".join(text), say("pay.stays", n=shown.left))
 
 
 def composed(canvas: Canvas, look: BoardLook, seen: EpikhaObservation, payment: SeenPayment) -> None:
@@ -60,8 +61,14 @@ def composed(canvas: Canvas, look: BoardLook, seen: EpikhaObservation, payment: 
     else:
         text = say("pay.others.can", n=others) if others else say("pay.only")
     after = [f"[b]{aims.called(look, fate.id)}[/b]: {aims.told(look, fate)[0]}." for fate in _reached(look)]
-    text = "\n".join([text, *after])
+    text = "\n".join([*lasting(look, (*payment.chosen, *payment.proposal)), text, *after])
     _foot(canvas, y, text, say("pay.stays.all", n=wealth(look.board.table, look.payer) - cost))
+
+
+def lasting(look: BoardLook, paid: Sequence[tuple[int, int]]) -> list[str]:
+    """A warning where the Player pays: that Vital does not come back by itself (E7.7)."""
+    cards = [look.board.card(source) for source, _ in paid if source != POOL]
+    return [look.tongue.say("pay.lasting")] if any(card and CARDS[card].is_player for card in cards) else []
 
 
 def _reached(look: BoardLook) -> tuple[Fate, ...]:

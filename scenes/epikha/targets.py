@@ -103,6 +103,8 @@ def _piece(scene: EpikhaScene, id: str, place: Rect, states: dict[str, str]) -> 
     if kind == "ability":
         side = shown.sides[int(rest)]
         tip = hand.tip(tongue, side.ability) if side.ability in CARDS else words
+    elif kind == "pool":
+        tip = f"[b]{words}[/b]\n{tongue.say('tip.pool')}"
     return Target(id, place, words, group=group, tip=tip)
 
 
@@ -151,7 +153,11 @@ def group_lines(tongue: Tongue, shown: Board, group: Group) -> list[str]:
         if force:
             found.append(tongue.say("tip.rules", rules=", ".join(force)))
         told = () if group.unit else names_of(CARDS[group.bodies[0].card].mask)
-        found += hand.explained(tongue, [name for name, _ in numbers.rules if name not in told])
+        lent = [name for name, _ in numbers.rules if name not in told]
+        if "magia" in lent and CARDS[group.bodies[0].card].is_player:  # it never enters that Zone (E11.5)
+            lent.remove("magia")
+            found.append(f"[b]{tongue.rule('magia')}.[/b] {tongue.say('tip.player_magic')}")
+        found += hand.explained(tongue, lent)
     arms = [arm for body in group.bodies for arm in body.arms]
     if arms:
         named = ", ".join(tongue.short(arm.card) for arm in arms)

@@ -367,15 +367,20 @@ class HandoverScene(Scene):
         self._draw_hold_hint(canvas)
 
     def _draw_hold_hint(self, canvas: Canvas) -> None:
-        before, after = self.say("menus.seal.hold.before"), self.say("menus.seal.hold.after")
+        before, between, after = [self.say(f"menus.seal.hold.{part}") for part in ("before", "or", "after")]
         keys = [keynames.key_of(self.app, action) for action in ("secondary", LOOK_KEYS[self._seat])]
         first, last = canvas.measure(before, "label")[0], canvas.measure(after, "label")[0]
-        total = first + last + 12 + sum(8 + max(24.0, canvas.measure(key, "key")[0] + 14) for key in keys)
+        middle = canvas.measure(between, "label")[0] + 8
+        total = first + last + middle + 12
+        total += sum(8 + max(24.0, canvas.measure(key, "key")[0] + 14) for key in keys)
         frame = frames.pill(max(344.0, round(total) + 48), 46, "#12060A", canvas.scale, "#D8A84A")
         canvas.centred(frame, (MIDDLE, 583))
         x = MIDDLE - total / 2
         canvas.text(before, (x, 582), "label", "#FFF1D0", anchor="midleft")
         right = x + first + 2
-        for key in keys:
+        for number, key in enumerate(keys):
+            if number:
+                canvas.text(between, (right + 8, 582), "label", "#FFF1D0", anchor="midleft")
+                right += middle
             right = canvas.keycap(key, (right + 8, 583), anchor="midleft").right
         canvas.text(after, (x + total, 582), "label", "#FFF1D0", anchor="midright")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.epikha import events as ev
 from game.epikha import tally
 from game.epikha.config import EpikhaConfig
 from game.epikha.matchups import config_of
@@ -52,3 +53,18 @@ def test_matches_count_what_they_have_tried() -> None:
     counted = {tally.fired(event) for seed in range(4) for event in match(seed, SPECTATOR)} - {None}
     assert counted <= tally.names()
     assert {"magia", "vital", "O1"} <= counted and len(counted) > 40
+
+
+def test_a_unit_counts_its_members_and_a_blow_at_the_player_says_whose_it_is() -> None:
+    speech = Speech(Language("es"), 0)
+    speech.meet(1, ["J1"])
+    speech.meet(2, ["E01", "E01", "E03"])
+    soldier, other = speech.card("E01"), speech.card("E03")
+    assert speech.thing(2) == f"una Unidad de {soldier} ×2 y {other}"
+
+    def blow(seat: int, target: int) -> str:
+        return worded(speech, ev.Struck(seat, "combat", target, 3, 0, "", (("E01", 20, 1),)))
+
+    assert blow(0, 1) == "20 de daño contra tu [b]Carta de Jugador[/b]."
+    assert blow(1, 1) == "20 de daño contra la Carta de Jugador de [b]Bando B[/b]."
+    assert blow(1, 2) == f"20 de daño contra [b]Bando B[/b]: [b]{speech.thing(2)}[/b]."

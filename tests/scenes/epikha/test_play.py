@@ -9,7 +9,7 @@ import pytest
 
 from game.epikha.state import Table
 from scenes.app import App
-from scenes.epikha import routes
+from scenes.epikha import narrator, payments, routes
 from scenes.epikha.overlays import InspectCard, PileBrowser
 from scenes.epikha.positions import fresh, match_on, seats
 from scenes.epikha.scene import EpikhaScene
@@ -168,6 +168,43 @@ def test_a_tooltip_explains_each_special_rule_of_a_card(app: App) -> None:
         for rule in rules:
             sentence = f"[b]{scene.tongue.rule(rule)}.[/b] {scene.tongue.about(rule)}"
             assert tip.count(sentence) == 1
+
+
+@pytest.mark.rule("E11.5")
+def test_the_player_is_named_once_and_not_told_to_enter_the_magic_zone(app: App) -> None:
+    board = Board(phase="deployment")
+    player = board.player(A, "O1")
+    board.main()
+    scene = opened(app, board.table)
+    tip, say = target(scene, routes.group(player)).tip, scene.tongue.say
+    assert tip.count(scene.tongue.card("J1")) == 1 + say("tip.player_magic").count(scene.tongue.card("J1"))
+    assert say("tip.player_magic") in tip and scene.tongue.about("magia") not in tip
+
+
+@pytest.mark.rule("E7.7")
+def test_who_pays_with_the_player_is_warned(app: App) -> None:
+    """What the pool pays alone asks nothing of the Player."""
+    for pool, warned in ((5, False), (0, True)):
+        board = Board(phase="deployment")
+        board.hand(A, "X29", pool=pool)
+        board.player(A, damage=30)
+        board.main()
+        scene = opened(app, board.table)
+        click(app, scene, "hand:0")
+        plan = scene.shown_plan()
+        assert plan is not None
+        lasting = payments.lasting(narrator.sketch(scene), plan.of_bodies)
+        assert lasting == ([scene.tongue.say("pay.lasting")] if warned else [])
+
+
+@pytest.mark.rule("E8.5")
+def test_the_button_leads_to_combat_only_where_there_is_one(app: App) -> None:
+    for turns, label in ((1, "end.first"), (2, "end.deployment")):
+        board = Board(phase="deployment")
+        board.table.sides[A].turns = turns
+        board.main()
+        scene = opened(app, board.table)
+        assert target(scene, routes.MAIN).label == scene.tongue.say(label)
 
 
 def test_the_pool_charges_all_free_opals(app: App) -> None:
