@@ -45,6 +45,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far it looks: 0 not at all, 1 the rest of the turn, 2 the rival's reply."""
     tries: Annotated[int, Meta(ge=0)] = 0
     """Tries in sampled worlds for one decision, shared among the intentions."""
+    rouses: bool = False
+    """Whether it thinks again before a whole turn goes by without anything done."""
     taste: Taste = Taste()
 
     def leaning(self, to: Character) -> Level:
@@ -52,6 +54,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, taste=to.leaning(self.taste))
 
 
+AGAIN: Final = 6
+"""In so many worlds everything is tried before a turn goes by unused."""
 EXACT: Final = Level(look=2, tries=40)
 """Looks at the rival's reply: the source of hints."""
 
@@ -81,10 +85,10 @@ def decide(level: Level, seen: EpikhaObservation, chance: Chance, budget: Budget
     if won is not None:
         return won
     if level.careless and chance.chance() < level.careless:
-        careless = _careless(seen, chance, planner)
-        return planner.living(careless) if level.look else careless
+        meant = _roused(level, seen, planner, _careless(seen, chance, planner))
+        return planner.living(meant) if level.look else meant
     if not level.look:
-        return planner.habit()
+        return _roused(level, seen, planner, planner.habit())
     return planner.living(_thought_over(level, seen, planner, budget))
 
 
@@ -96,6 +100,15 @@ def _thought_over(level: Level, seen: EpikhaObservation, planner: Planner, budge
     if len({intent.action for intent in tried}) == 1:
         return tried[0].action
     return planner.best(tried, max(len(tried), round(level.tries * budget.share)), level.look)
+
+
+def _roused(level: Level, seen: EpikhaObservation, planner: Planner, meant: EpikhaAction) -> EpikhaAction:
+    """Return what is meant, or what is better than to let a whole turn go by."""
+    ends = type(meant) is actions.EndPhase or (seen.ask == "attack" and meant == DONE)
+    if not (level.rouses and ends) or seen.attacked or _has_acted(seen):
+        return meant
+    tried = planner.candidates()
+    return planner.best(tried, AGAIN * len(tried), 1)
 
 
 # --- errors that people make -------------------------------------------------------------------------------

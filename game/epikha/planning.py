@@ -85,12 +85,12 @@ class Planner:
         left = player_vital(self.world(), 1 - seen.seat)
         if seen.ask in _NEVER or left is None or left > self._reach():
             return None
-        winning = [action for action in seen.legal if self._wins(action, 0)]
-        if len(winning) < 2:
-            return winning[0] if winning else None
-        return max(
-            winning, key=lambda one: (sum(self._wins(one, n) for n in range(ANSWERS)), self._outright(one))
-        )
+        # whether the rival can answer depends on his hand, so one world is not enough to ask
+        often = {action: sum(self._wins(action, n) for n in range(ANSWERS)) for action in seen.legal}
+        winning = [action for action, wins in often.items() if 2 * wins >= ANSWERS]
+        if not winning:
+            return None
+        return max(winning, key=lambda one: (often[one], self._outright(one)))
 
     def _reach(self) -> int:
         """Return more than one action can take from the rival's Player card."""
