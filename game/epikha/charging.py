@@ -22,6 +22,7 @@ import msgspec
 from game.epikha import actions
 from game.epikha.actions import EpikhaAction
 from game.epikha.card import CARDS
+from game.epikha.judgement import makes_vital
 from game.epikha.placing import Placing, placings
 from game.epikha.rules import announce, vital
 from game.epikha.rules.assign import bearers, may_bear
@@ -219,18 +220,24 @@ def _free(seen: EpikhaObservation) -> list[Placing]:
 
 
 def as_before(seen: EpikhaObservation, last: Mapping[int, int]) -> tuple[EpikhaAction, ...]:
-    """Return the row that gives arms of the Armoury back to whoever bore them last, by arm and body."""
+    """Return the row that gives arms of the Armoury back to whoever bore them last, by arm and body.
+
+    Opals are left out, since charging places them; of equal arms the rules offer the first that lies there.
+    """
     if seen.ask != "main" or not seen.legal:
         return ()
     side = sample_table(seen, Chance.of(0)).sides[seen.seat]
     bodies = {body.id: body for body in bearers(side)}
+    lying = [arm for arm in side.armoury if not arm.shifted and not makes_vital(CARDS[arm.card])]
     found: list[EpikhaAction] = []
-    for arm in side.armoury:
+    for arm in lying.copy():
         body = bodies.get(last.get(arm.id, NOBODY))
-        if body is None or arm.shifted or not may_bear(body, arm):
+        if body is None or not may_bear(body, arm):
             continue
-        bodies[body.id] = msgspec.structs.replace(body, arms=(*body.arms, arm))
-        found += [actions.Assign(arm.id), actions.Bear(body.id)]
+        first = next(one for one in lying if msgspec.structs.replace(one, id=arm.id) == arm)
+        lying.remove(first)
+        bodies[body.id] = msgspec.structs.replace(body, arms=(*body.arms, first))
+        found += [actions.Assign(first.id), actions.Bear(body.id)]
     return tuple(found)
 
 

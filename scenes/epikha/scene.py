@@ -194,6 +194,7 @@ class EpikhaScene(ForeseeingScene):
         self.steps, self.picked = (), ""
         self.hinted = frozenset(id for step in steps for id in targets.pieces(self, seen, step))
         self.advice = narrator.advice(self.tongue, self.shown, seen, advice)
+        self.advised_at = self.focus_id
         self.changed()
 
     # --- keys ------------------------------------------------------------------------------------------
@@ -299,6 +300,7 @@ class EpikhaScene(ForeseeingScene):
         look.aimed = frozenset(item.target for item in self.shown.chain if item.target != NOBODY)
         look.doomed = self.falling()
         look.highlights = frozenset(self.pointed)
+        look.advised = bool(self.advice) and self.focus_id == self.advised_at
         look.carry, look.payer, look.log = self.carry, self.payer, self.log_place
         look.winner = narrator.winner(self)
         look.drawn = narrator.is_over(self) and look.winner is None

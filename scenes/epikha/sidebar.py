@@ -161,6 +161,8 @@ def _panel(canvas: Canvas, look: BoardLook) -> None:
     board = look.board
     if look.winner is not None or look.drawn:
         reckoning.outcome(canvas, look)
+    elif look.advised:
+        reckoning.words(canvas, look.tongue.say("advice.title"), look.hint)
     elif look.plan is not None:
         payments.plan(canvas, look, look.plan)
     elif look.seen is not None and look.seen.payment is not None and not look.hint:

@@ -41,6 +41,8 @@ class BoardScene(TableScene[B]):
         """Pieces that the advice points at."""
         self.advice = ""
         """The advice itself, in words, until the next choice."""
+        self.advised_at: str | None = None
+        """Where the focus stood when it was asked for: till it moves on, advice comes before all else."""
         self.pointed: tuple[str, ...] = ()
         """Pieces that the log line under the pointer speaks of."""
         self.tip: tuple[str, Rect] | None = None

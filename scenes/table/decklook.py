@@ -55,6 +55,8 @@ class DeckLook:
     """What the row says that takes back the last action; "" where nothing can be."""
     hint: str = ""
     """Advice in words, "" for none."""
+    advised: bool = False
+    """Whether advice was asked for just now, so that it stands before what the focus would show."""
     since: str = ""
     """What has happened since the own turn before, "" once something has been done."""
     watched: bool = False

@@ -270,6 +270,18 @@ def test_returned_arms_go_back_to_their_last_bearers() -> None:
     assert charging.as_before(observe(board.table, A), {sword: soldier}) == ()
 
 
+@pytest.mark.rule("E10.2", "E10.4")
+def test_of_equal_arms_the_first_that_lies_there_goes_back_and_opals_are_left_to_charging() -> None:
+    board = main()
+    soldier = board.body(board.add(A, SOLDIER)).id
+    first, second = board.armoury(A, "E09"), board.armoury(A, "E09")
+    opals = [board.armoury(A, OPAL) for _ in range(3)]
+    board.main()
+    row = charging.as_before(observe(board.table, A), {second: soldier, opals[1]: soldier})
+    assert row == (actions.Assign(first), actions.Bear(soldier))
+    board.do(*row)
+
+
 # --- all positions -----------------------------------------------------------------------------------------
 
 

@@ -174,6 +174,23 @@ def test_advice_is_read_before_what_could_be_aimed_at(app: App) -> None:
     assert scene.tongue.say("advice.title") in said
 
 
+def test_advice_is_read_before_the_payment_of_the_card_under_the_focus(app: App) -> None:
+    board = begun("E17")
+    board.main()
+    scene = opened(app, board)
+    scene.interaction.set_focus("hand:0", by_keys=True)
+    assert scene.look_of_board().plan is not None
+    scene.hint()
+    assert scene.look_of_board().advised
+    audit = app.canvas.recorder = Audit()
+    app.scenes.refresh()
+    app.draw()
+    app.canvas.recorder = None
+    assert scene.tongue.say("advice.title") in [text.drawn.text for text in audit.texts]
+    scene.interaction.set_focus("menu", by_keys=True)
+    assert not scene.look_of_board().advised
+
+
 def test_an_open_spirit_pile_asks_for_a_spirit_and_not_for_a_payment(app: App) -> None:
     board = Board(phase="deployment")
     board.hand(A, pool=30)
