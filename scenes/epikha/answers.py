@@ -156,7 +156,15 @@ def ways(
         chosen = [one.arm for one in seen.legal if isinstance(one, act.Select)]
         return [Choice(routes.way(f"arm.{arm}"), arm_words(tongue, board, arm)) for arm in chosen]
     ids = sorted((id for id in paths.next(steps) if id.startswith("way:")), key=_in_order)
-    return [Choice(id, _way_label(tongue, board, seen, id.removeprefix("way:"), steps)) for id in ids]
+    return [_way(tongue, board, seen, id, steps) for id in ids]
+
+
+def _way(tongue: Tongue, board: Board, seen: EpikhaObservation, id: str, steps: Steps) -> Choice:
+    """A button of the panel; Spirits stand side by side, so each has its short name and its cost."""
+    name = id.removeprefix("way:")
+    if name in CARDS and CARDS[name].is_spirit:
+        return Choice(id, tongue.short(name), under=tongue.say("pay.cost", n=CARDS[name].cost))
+    return Choice(id, _way_label(tongue, board, seen, name, steps))
 
 
 def _in_order(id: str) -> tuple[bool, str]:

@@ -10,7 +10,7 @@ from game.epikha import actions as act
 from game.epikha.state import POOL
 from game.epikha.view import SeenPayment
 from scenes.app import App
-from scenes.audit import Audit
+from scenes.audit import Audit, clipped_text
 from scenes.epikha import aims, payments, routes, todo
 from scenes.epikha.look import Fate, Outcome
 from scenes.epikha.positions import match_on, seats
@@ -189,6 +189,23 @@ def test_advice_is_read_before_the_payment_of_the_card_under_the_focus(app: App)
     assert scene.tongue.say("advice.title") in [text.drawn.text for text in audit.texts]
     scene.interaction.set_focus("menu", by_keys=True)
     assert not scene.look_of_board().advised
+
+
+def test_three_spirits_stand_side_by_side_with_short_names_and_costs(app: App) -> None:
+    board = Board(phase="deployment")
+    board.hand(A, pool=30)
+    board.table.sides[A].spirits += ["E20", "X35", "X36"]
+    board.main()
+    scene = opened(app, board)
+    click(app, scene, routes.spirits(A))
+    audit = app.canvas.recorder = Audit()
+    app.scenes.refresh()
+    app.draw()
+    app.canvas.recorder = None
+    ways = scene.look_of_board().ways
+    assert [way.label for way in ways] == [scene.tongue.short(name) for name in ("E20", "X35", "X36")]
+    assert all(way.under for way in ways)
+    assert list(clipped_text(audit)) == []
 
 
 def test_an_open_spirit_pile_asks_for_a_spirit_and_not_for_a_payment(app: App) -> None:
