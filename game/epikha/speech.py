@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.epikha import cardtexts
 from game.epikha.card import CARDS
 from game.epikha.ops.phrases import Phrases
-from game.language import Texts
+from game.language import Texts, counted
 
 
 class Speech:
@@ -54,9 +53,7 @@ class Speech:
 
     def cards(self, cards: Iterable[str]) -> str:
         """The names of cards as people list them, those of one name counted."""
-        counts = Counter(self.card(card) for card in cards)
-        named = [self.text("log.times", name=name, n=n) if n > 1 else name for name, n in counts.items()]
-        return self._phrases.listed(named)
+        return self._phrases.listed(counted(self.language, (self.card(card) for card in cards)))
 
     def effect(self, card: str, number: int) -> str:
         """The name of the spell that an effect is, or of the card that bears it (E11.9)."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -96,6 +97,12 @@ class Texts(Protocol):
 
     def text(self, key: str, **params: Any) -> str:
         """Return the sentence ``key`` with its places filled."""
+
+
+def counted(language: Texts, names: Iterable[str]) -> list[str]:
+    """Return names in their order, equal ones as one with how many they are."""
+    counts = Counter(names)
+    return [language.text("common.times", name=name, n=n) if n > 1 else name for name, n in counts.items()]
 
 
 class Language:

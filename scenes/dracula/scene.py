@@ -43,6 +43,7 @@ class DraculaScene(CarryingScene):
 
     name = "dracula"
     undo_rule = "R26"
+    after_skip = frozenset({"confirm", "other", "call", "go_on"})
 
     def __init__(self, match: Match) -> None:
         super().__init__(match, RULES, LogView(layout.LOG))

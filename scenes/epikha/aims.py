@@ -35,7 +35,7 @@ def paint(canvas: Canvas, look: BoardLook, shown: Outcome) -> None:
         canvas.fit(words, about, "secondary", "dim", anchor="midleft")
     y = ROOM.y + 64
     if shown.fates is not None:
-        y = _fates(canvas, look, shown.fates, y)
+        y = fates(canvas, look, shown.fates, y)
     text = "\n".join(sentences(look, shown))
     with canvas.panel_text():
         room = Rect(ROOM.x, y + 2, ROOM.w, ROOM.bottom - y)
@@ -69,13 +69,13 @@ def called(look: BoardLook, id: str) -> str:
         return "" if item is None else look.tongue.item(board, item)[0]
     card = board.card(int(rest)) if rest.isdigit() else ""
     if card and CARDS[card].is_player:  # there are two of them
-        return look.tongue.called(board.seat_of(int(rest)))
+        return look.tongue.sides[board.seat_of(int(rest))]
     return look.tongue.thing(board, int(rest)) if card else ""
 
 
-def _fates(canvas: Canvas, look: BoardLook, fates: tuple[Fate, ...], y: int) -> int:
+def fates(canvas: Canvas, look: BoardLook, found: tuple[Fate, ...], y: int) -> int:
     """A row for each piece that is changed; where they end."""
-    shown = fates if len(fates) <= MOST_ROWS else fates[: MOST_ROWS - 1]
+    shown = found if len(found) <= MOST_ROWS else found[: MOST_ROWS - 1]
     for fate in shown:
         words, ink = told(look, fate)
         wide = round(ROOM.w * NAME_SHARE)
@@ -83,8 +83,8 @@ def _fates(canvas: Canvas, look: BoardLook, fates: tuple[Fate, ...], y: int) -> 
         canvas.fit(called(look, fate.id), name, "body_bold", "text", anchor="midleft", one_line=True)
         canvas.fit(words, room, "body", ink, anchor="midright", one_line=True)
         y += ROW_H
-    if len(shown) < len(fates):
-        words = look.tongue.say("pay.others", n=len(fates) - len(shown))
+    if len(shown) < len(found):
+        words = look.tongue.say("pay.others", n=len(found) - len(shown))
         canvas.fit(words, (ROOM.x, y, ROOM.w, 20), "body", "dim", anchor="midleft", one_line=True)
         y += ROW_H
     canvas.fill((ROOM.x, y + 1, ROOM.w, 1), "line2")

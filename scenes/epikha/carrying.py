@@ -13,6 +13,7 @@ from scenes.table.carrying import Carry
 from scenes.table.opencarrying import OpenCarrying
 from sprites import glass
 from sprites.focus import Target
+from sprites.intent import Point
 from sprites.stage import Piece
 
 WIDTH = 124
@@ -72,6 +73,15 @@ class CarryingScene(OpenCarrying[Board], AnsweringScene):
                 return glass.token(face, 60, 78, scale)
 
         return Carry(target.id, Piece(painter, home.center), home, self.app.pace)
+
+    def under(self, pos: Point) -> str:
+        """See the base. Also an own zone in which nothing may be put, so that the reason can be said."""
+        found = super().under(pos)
+        if found or self.seen is None:
+            return found
+        own = {f"{kind}:{self.seen.seat}" for kind in ("magic", "reserves", "armoury", "area")}
+        places = spots.places(self.shown, self.drawer)
+        return next((id for id in own if id in places and places[id].collidepoint(pos)), "")
 
     def let_go(self, carry: Carry, target: Target) -> None:
         """See the base. A legal place is pressed; over another piece the reason is said."""

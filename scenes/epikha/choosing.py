@@ -42,6 +42,8 @@ class ChoosingScene(PlanningScene):
         """Where the dial stands; None for its proposal."""
         self.drawer = ""
         """The open drawer, see `BoardLook`."""
+        self.warned = ""
+        """The button whose warning has been read: the next press on it counts."""
 
     def paths(self, seen: EpikhaObservation) -> Paths[Row]:
         """All that may be pressed."""
@@ -78,7 +80,7 @@ class ChoosingScene(PlanningScene):
     def forget(self) -> None:
         """Nothing is chosen, and no advice stands."""
         self.steps, self.picked, self.wishes = (), "", AS_PROPOSED
-        self.row, self.amount = (0, ()), None
+        self.row, self.amount, self.warned = (0, ()), None, ""
         self.forget_advice()
 
     def decision_opened(self) -> None:
@@ -200,7 +202,7 @@ class ChoosingScene(PlanningScene):
             self.picked = target_id
         elif not steps or not steps[0].startswith("card:"):
             self.picked = ""
-        self.steps = steps
+        self.steps, self.warned = steps, ""
         row = paths.action(steps)
         if row is not None and paths.ends(steps):
             self.take(seen, row)
@@ -223,6 +225,11 @@ class ChoosingScene(PlanningScene):
         """Do what was chosen, or at the open table let it wait for its confirmation."""
         if self.asking is not None and answers.tells(seen, row):
             self.app.sounds.play("ui_click")
+            return
+        button = self.steps[-1]
+        if answers.leaves_open_way(seen, row) and self.warned != button:
+            self.warned = button
+            self.refuse(self.tongue.say("warn.attack"), self.warned, "E13.8")
             return
         self.say_row(seen, row)
 

@@ -305,11 +305,7 @@ def _labels(canvas: Canvas, look: BoardLook, seat: int, zones: Sequence[layout.Z
     foe = seat != board.bottom
     for name in zones:
         area = layout.zone(seat, name, board.bottom)
-        words = tongue.say(f"zone.{name}")
-        if name == "magic":
-            taken = sum(spot is not None for spot in board.sides[seat].magic)
-            words = tongue.say("zone.magic.taken", n=taken, of=len(board.sides[seat].magic))
-        picture = marks.label(words, canvas.scale)
+        picture = marks.label(zone_words(tongue, board, seat, name), canvas.scale)
         wide = picture.get_width() / canvas.scale
         below = not foe and name in DEPLOYMENT
         y = area.bottom - layout.LABEL_H / 2 if below else area.y - layout.LABEL_H / 2
@@ -317,6 +313,16 @@ def _labels(canvas: Canvas, look: BoardLook, seat: int, zones: Sequence[layout.Z
         if name == "combat" and not foe:  # between two spaces, where no arrow crosses the battle line
             x = layout.space(seat, name, 3, board.bottom).centerx - layout.COMBAT_PITCH / 2 - wide / 2
         canvas.picture(picture, (x, y))
+
+
+def zone_words(tongue: Tongue, board: Board, seat: int, name: layout.Zone) -> str:
+    """What stands on the frame of a zone: with the player's name, or how many spaces are taken."""
+    if name == "area" and tongue.names[seat]:
+        return tongue.say("zone.area.of", name=tongue.names[seat])
+    if name == "magic":
+        taken = sum(spot is not None for spot in board.sides[seat].magic)
+        return tongue.say("zone.magic.taken", n=taken, of=len(board.sides[seat].magic))
+    return str(tongue.say(f"zone.{name}"))
 
 
 def _tab(canvas: Canvas, look: BoardLook, id: str, place: Rect, hidden: int) -> None:

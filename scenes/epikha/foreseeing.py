@@ -26,9 +26,12 @@ if TYPE_CHECKING:
     from scenes.epikha.scene import EpikhaScene
 
 
-WEIGHED: Final = ("aim", "caster", "payment", "amount", "main", "window")
+WEIGHED: Final = ("aim", "caster", "payment", "amount", "main", "window", "absorb")
 """Questions at which a choice may have an effect that is shown before it is made."""
 PAID: Final = ("payment",)
+ABSORBS: Final = act.AbsorbNext | act.Done
+FORESEEN: Final = act.Aim | act.Caster | act.UseMarker | ABSORBS
+"""Actions whose outcome is shown; to be done is one only while damage is received."""
 
 
 class ForeseeingScene(CarryingScene):
@@ -47,7 +50,7 @@ class ForeseeingScene(CarryingScene):
         """See `BoardScene`."""
         return (
             self.steps, self.picked, self.asking, self.looking, self.scrolled, self.carrying, self.wishes,
-            self.amount, self.drawer, self.auto, self.since_read,
+            self.amount, self.drawer, self.auto, self.warned, self.since_read,
         )  # fmt: skip
 
     def act(self, action: Action) -> bool:
@@ -158,14 +161,14 @@ class ForeseeingScene(CarryingScene):
         """The action whose outcome is to be shown."""
         if seen.ask in PAID:
             return next((one for one in seen.legal if isinstance(one, act.Pay)), None)
-        if not id or id not in self.states():
+        if not id or not (id in self.states() or (seen.ask == "absorb" and id in self.after_skip)):
             return None
         paths = self.paths(seen)
         steps = paths.pressed(self.steps, self.route(id, seen))
+        if steps is not None and paths.next(steps) == {routes.ABSORB}:
+            steps = (*steps, routes.ABSORB)
         row = paths.action(steps) if steps is not None else None
-        if row is None or len(row) != 1 or not isinstance(row[0], act.Aim | act.Caster | act.UseMarker):
-            return None
-        return row[0]
+        return row[0] if row is not None and len(row) == 1 and isinstance(row[0], FORESEEN) else None
 
     def _foreseen(self, seen: EpikhaObservation, action: Action, id: str) -> Outcome | None:
         try:
@@ -173,6 +176,9 @@ class ForeseeingScene(CarryingScene):
         except IllegalAction:
             return None
         card, text = self._effect(seen)
+        if isinstance(action, ABSORBS):
+            absorbing = action.number if isinstance(action, act.AbsorbNext) else NOBODY
+            return Outcome("", "", id, outcomes.of(seen, foreseen, absorbing))
         if isinstance(action, act.UseMarker):
             own = seen.sides[seen.seat].ability if action.source == NOBODY else self.shown.card(action.source)
             card, text = own, cardtexts.effect(self.tongue.language, own, action.effect)

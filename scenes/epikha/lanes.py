@@ -1,7 +1,8 @@
 """What would come of a combat if nobody said anything more: the strikes of each space, by the rules.
 
-A table that fits what the seat knows is played on to the end of the damage. Everybody passes; arms that
-survive it absorb first, coins fail, points are spread evenly: what has to be reckoned with.
+A table that fits what the seat knows is played on to the end of the damage. Everybody passes; whoever goes
+into combat takes the arms that may go along, arms that survive it absorb first, coins fail, points are spread
+evenly: what has to be reckoned with.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ def of(seen: EpikhaObservation, row: Sequence[EpikhaAction] = ()) -> tuple[Lane,
         return ()
     table = _imagined(seen)
     told: list[Told] = []
+    if seen.ask == "arms":  # those that have been chosen so far
+        row = (act.Done(),)
     for action in row:
         while table.question is None and table.agenda:
             _goes_on(table, told)
@@ -138,7 +141,9 @@ def _default(table: Table) -> EpikhaAction | None:
     match question.ask:
         case "window":
             return act.Pass()
-        case "attack" | "respond" | "arms":
+        case "arms":
+            return next((one for one in legal(table) if isinstance(one, act.Select)), act.Done())
+        case "attack" | "respond":
             return act.Done()
         case "absorb":
             return unasked.absorbing_next(observe(table, question.seat))

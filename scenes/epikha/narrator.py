@@ -10,7 +10,7 @@ from game.epikha import events as ev
 from game.epikha.card import CARDS
 from game.epikha.view import EpikhaObservation
 from game.rules.contract import Hint
-from scenes.epikha import answers, choicepanel, routes, since
+from scenes.epikha import answers, choicepanel, panelwords, routes, since
 from scenes.epikha.board import Board
 from scenes.epikha.changes import RULES
 from scenes.epikha.look import BoardLook
@@ -108,9 +108,9 @@ def sketch(scene: EpikhaScene) -> BoardLook:
     look.since = _since(scene, seen)
     look.big_hand = seen.ask == "mulligan" and scene.hand is not None
     if scene.asking is None or scene.looking:  # else the panel of the question lies there
-        look.ways = tuple(answers.ways(tongue, scene.shown, seen, scene.paths(seen), scene.steps))
+        look.ways = tuple(panelwords.ways(tongue, scene.shown, seen, scene.paths(seen), scene.steps))
     if look.ways or look.dial or look.big_hand:
-        look.title, look.text = answers.panel_words(tongue, scene.shown, seen, scene.steps)
+        look.title, look.text = panelwords.panel_words(tongue, scene.shown, seen, scene.steps)
     if look.ways or look.dial:
         look.panel = choicepanel.place(look)
     return look
@@ -138,6 +138,10 @@ def _buttons(scene: EpikhaScene, look: BoardLook, seen: EpikhaObservation) -> No
     if look.main is not None and look.second is not None:
         look.main = replace(look.main, key="", under="")  # side by side there is no room for them
         look.second = replace(look.second, under="")
+    if scene.warned == routes.MAIN and look.main is not None:
+        look.main = replace(look.main, label=tongue.say("anyway"), under="", icon="warning")
+    elif scene.warned == routes.SECOND and look.second is not None:
+        look.second = replace(look.second, label=tongue.say("anyway"), under="", icon="warning")
     if look.main is None and scene.asking is None:
         why = tongue.say(f"not_now.{seen.ask}")
         look.main = Choice(routes.MAIN, tongue.say("choose_first"), enabled=False, why=why)

@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.epikha.rules import numbers
-from game.epikha.state import POOL, Group
+from game.epikha.state import NOBODY, POOL, Group
 from game.epikha.view import EpikhaObservation, Preview
-from scenes.epikha import routes, sources
+from scenes.epikha import routes, sources, unasked
 from scenes.epikha.look import Fate
 
 
-def of(seen: EpikhaObservation, foreseen: Preview) -> tuple[Fate, ...]:
-    """The fates of all pieces that would be changed; what they pay themselves is no harm."""
-    return (*_groups(seen, foreseen), *_arms(seen, foreseen), *_spells(seen, foreseen))
+def of(seen: EpikhaObservation, foreseen: Preview, absorbing: int = NOBODY) -> tuple[Fate, ...]:
+    """The fates of all pieces that would be changed; what they pay themselves is no harm.
+
+    Of an arm that is ``absorbing`` it is told whether it falls, though that comes after all that absorbs.
+    """
+    return (*_groups(seen, foreseen), *_arms(seen, foreseen, absorbing), *_spells(seen, foreseen))
 
 
 def _groups(seen: EpikhaObservation, foreseen: Preview) -> Iterator[Fate]:
@@ -51,15 +54,15 @@ def _fate(
     )  # fmt: skip
 
 
-def _arms(seen: EpikhaObservation, foreseen: Preview) -> Iterator[Fate]:
+def _arms(seen: EpikhaObservation, foreseen: Preview, absorbing: int) -> Iterator[Fate]:
     worn = dict(foreseen.arms)
-    for number in (*worn, *foreseen.gone):
+    for number in dict.fromkeys((*worn, *foreseen.gone, absorbing)):
         arm = routes.arm_of(seen, number)
         if arm is None:
             continue
         had, back = numbers.capacity(arm), number in foreseen.returned
-        kept = worn.get(number, 0)
-        gone = number not in worn
+        gone = number in foreseen.gone or (number == absorbing and unasked.hurts(seen, number))
+        kept = worn.get(number, 0 if gone else had)
         yield Fate(
             routes.arm(sources.alike(seen, number)[0]), 0 if back else had - kept, kept, int(gone), 1,
             falls=gone and not back, returns=back,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from game.epikha import cardtexts
@@ -9,7 +10,7 @@ from game.epikha.card import CARDS
 from game.epikha.rules.groups import groups_of
 from game.epikha.speech import Speech
 from game.epikha.state import NOBODY, Group, Item
-from game.language import Texts
+from game.language import Texts, counted
 from game.rules.contract import SPECTATOR
 from scenes.epikha.board import Board
 
@@ -54,6 +55,8 @@ class NamedSpeech(Speech):
 class Tongue:
     """The words of this game for one pair of eyes; `names` are what the players are called.
 
+    A side has one name, that of its people: in turns, acts and results. Players are named where somebody is
+    spoken to, and on the frame of their Player Area.
     `houses` says in whose glass each side is set: that of most cards of its deck. `kins` says whom it leads,
     after which it is called.
     """
@@ -124,15 +127,14 @@ class Tongue:
         """Who plays for a seat: a person's name, "you", or the computer."""
         return self.names[seat] or self.say("who.you" if seat == self.viewer else "who.rival")
 
-    def called(self, seat: int) -> str:
-        """What a seat is called where there is room for one name: its player's, else its side's."""
-        alike = self.names[0] == self.names[1]
-        return self.sides[seat] if alike else self.names[seat] or self.sides[seat]
-
     def people(self, given: tuple[str, str]) -> tuple[str, str]:
         """What two people at one screen are called: as they wished, else by their sides; never alike."""
         one, other = (given[seat] or self.sides[seat] for seat in (0, 1))
         return apart(one, other)
+
+    def counted(self, cards: Iterable[str]) -> list[str]:
+        """The short names of cards, those of one name counted."""
+        return counted(self.language, (self.short(card) for card in cards))
 
     def thing(self, board: Board, number: int) -> str:
         """The short name of what stands on the field by a number; "" once it has left."""

@@ -17,7 +17,7 @@ def paint(canvas: Canvas, look: BoardLook, seat: int) -> None:
     board, tongue = look.board, look.tongue
     area, mine = layout.player_words(seat, board.bottom), seat == board.bottom
     name = Rect(area.x, area.y, area.w - (30 if not mine and f"ability:{seat}" in _beside(board) else 0), 22)
-    canvas.fit(tongue.called(seat), name, "heading", "text", anchor="midleft", one_line=True, size=15)
+    canvas.fit(tongue.sides[seat], name, "heading", "text", anchor="midleft", one_line=True, size=15)
     now, full = board.player_vital(seat)
     bar = Rect(area.x, area.y + 25, area.w, 18)
     canvas.picture(glass.vital_bar(now / max(1, full), bar.w, bar.h, canvas.scale, mine), bar.topleft)

@@ -65,10 +65,25 @@ class Field:
         return lambda app, scene: focus(id_of(label, **self.file))(app, scene)
 
 
+def _on_worn(card: str) -> Then:
+    """The key focus on an arm that the own Player card bears."""
+
+    def run(app: App, scene: EpikhaScene) -> None:
+        area = scene.shown.sides[0].area
+        assert area is not None
+        worn = next(arm.id for arm in area.bodies[0].arms if arm.card == card)
+        focus(f"arm:{worn}")(app, scene)
+
+    return run
+
+
 MAIN = Field()
 DRY = Field(own={"pool": 0, "reserves": ["staffed=E04 +E16", "E01"]})
 """Nothing is in the pool: Opals would be placed, or a mage pays."""
+THREE = Field(own={"spirits": "E20 X35 X36", "pool": 30})
 ATTACK = Field("end", "passes")
+OPEN = Field("end", "passes", foe={"reserves": []})
+"""Nobody but the Player card could respond to an attack."""
 SPENT: dict[str, Any] = {"reserves": ["guard=A06 +A12"], "pool": 10}
 """A rival who has nothing more to say."""
 SHOT = Field("cast A14 at unit", turn="B", foe=SPENT | {"hand": "A14"})
@@ -86,6 +101,7 @@ QUESTIONS = (
     state("amount", MAIN, MAIN.press("hand:0", "main", "second", "guard", "pool:0")),
     state("recall", MAIN, MAIN.press("hand:2", "main")),
     state("spirits", MAIN, MAIN.press("spirits:0")),
+    state("spirits-three", THREE, THREE.press("spirits:0")),
     state("summoner", MAIN, MAIN.press("spirits:0", "way:E20", "main")),
     state("unit", MAIN, MAIN.press("unit")),
     state("effects", MAIN, MAIN.press("mage", "magic:0")),
@@ -95,6 +111,8 @@ QUESTIONS = (
     state("points", SHOT, SHOT.press("main")),
     state("coin", GRAZED, GRAZED.press("main")),
     state("absorb", HIT, HIT.press("main")),
+    state("absorb-falls", HIT, HIT.press("main"), _on_worn("E13")),
+    state("attack-warned", OPEN, OPEN.press("second")),
 )
 
 

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.epikha.card import CARDS
 from game.epikha.state import NOBODY
-from scenes.epikha import faces, layout, marks
+from scenes.epikha import aims, faces, layout, marks
 from scenes.epikha.board import Blow
 from scenes.epikha.look import BoardLook, Lane, Strike
 from scenes.epikha.phrases import Tongue
@@ -44,7 +44,7 @@ def outcome(canvas: Canvas, look: BoardLook) -> None:
     picture = glass.window(portrait, "character", *place.size, canvas.scale)
     canvas.picture(picture, place.topleft)
     name = Rect(AREA.x + 12, place.bottom + 10, AREA.w - 24, 34)
-    canvas.fit(tongue.called(look.winner), name, "banner", "highlight", one_line=True, size=24)
+    canvas.fit(tongue.sides[look.winner], name, "banner", "highlight", one_line=True, size=24)
 
 
 # --- damage --------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def outcome(canvas: Canvas, look: BoardLook) -> None:
 def blow(canvas: Canvas, look: BoardLook, now: Blow) -> None:
     """Damage that is being received: whose, how much, how much is left (E14)."""
     tongue, board = look.tongue, look.board
-    marks.heading(canvas, AREA, tongue.say("damage.title", name=tongue.called(now.seat)))
+    marks.heading(canvas, AREA, tongue.say("damage.title", name=tongue.sides[now.seat]))
     canvas.centred(glass.damage(str(now.left), False, canvas.scale, 64), (ROOM.x + 40, ROOM.y + 42))
     about = Rect(ROOM.x + 84, ROOM.y + 8, ROOM.w - 84, 68)
     lines = [tongue.say(f"damage.{now.way}")]
@@ -66,8 +66,11 @@ def blow(canvas: Canvas, look: BoardLook, now: Blow) -> None:
         target = board.card(now.target) if now.target != NOBODY else ""
         found = [tongue.say("damage.from", card=tongue.card(source)) if source else ""]
         found += [tongue.say("damage.at", card=tongue.card(target)) if target else ""]
-        found += ["", look.waiting]
+        if look.outcome is None or look.outcome.fates is None:
+            found += ["", look.waiting]
         canvas.fit("\n".join(found).strip(), below, "body", "dim", anchor="topleft")
+    if look.outcome is not None and look.outcome.fates is not None:
+        aims.fates(canvas, look, look.outcome.fates, below.y + 52)
 
 
 # --- what each fight would bring -----------------------------------------------------------------------
@@ -112,7 +115,7 @@ def _fighter(canvas: Canvas, look: BoardLook, lane: Lane, group: int, row: Rect)
     card = look.board.card(group)
     words = _short(look.tongue, [card])
     if card and CARDS[card].is_player:  # there are two of them
-        words = look.tongue.called(look.board.seat_of(group))
+        words = look.tongue.sides[look.board.seat_of(group)]
     canvas.fit(
         words, name, "small_bold", "text", anchor="midleft", one_line=True, smallest=SMALLEST_REPEATED,
         repeated=True,
@@ -157,7 +160,7 @@ def _players_in_words(look: BoardLook) -> list[str]:
         if loss:
             straight = any(not one.over or one.target == NOBODY for one in strikes)
             key = "forecast.direct" if not over else "forecast.both" if straight else "forecast.over"
-            called = look.tongue.called(seat)
+            called = look.tongue.sides[seat]
             found.append(look.tongue.say(key, name=called, n=loss, over=over, left=kept))
     return found
 

@@ -56,6 +56,7 @@ class EpikhaScene(ForeseeingScene):
     skin = "epik"
     music = "cathedral"
     undo_rule = "E19"
+    after_skip = frozenset({routes.MAIN, routes.SECOND})
     kept_groups = frozenset({targets.FIELD})
 
     def __init__(self, match: Match) -> None:

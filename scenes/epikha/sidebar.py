@@ -167,9 +167,9 @@ def _panel(canvas: Canvas, look: BoardLook) -> None:
         payments.plan(canvas, look, look.plan)
     elif look.seen is not None and look.seen.payment is not None and not look.hint:
         payments.composed(canvas, look, look.seen, look.seen.payment)
-    elif look.outcome is not None and (look.outcome.aim or not look.hint):
+    elif look.outcome is not None and look.outcome.card and (look.outcome.aim or not look.hint):
         aims.paint(canvas, look, look.outcome)
-    elif board.chain or board.batch:
+    elif (board.chain or board.batch) and not (board.blow and look.outcome):
         _chain(canvas, look)
     elif board.blow is not None:
         reckoning.blow(canvas, look, board.blow)
@@ -254,7 +254,7 @@ def _item(canvas: Canvas, look: BoardLook, item: Item, number: int, place: Rect)
     name = marks.cut(canvas, name, title, "body_bold")
     canvas.fit(name, title, "body_bold", "text", anchor="midleft", one_line=True, size=15)
     canvas.fit(marks.cut(canvas, about, text), text, "small", "text", anchor="midleft")
-    words = tongue.say("chain.speed", name=tongue.called(item.seat), n=item.level)
+    words = tongue.say("chain.speed", name=tongue.sides[item.seat], n=item.level)
     foot = Rect(left, place.y + 38, room, 17)
     words = marks.cut(canvas, words, foot, "small_bold")
     canvas.fit(words, foot, "small_bold", "highlight", anchor="midleft", one_line=True)
@@ -275,5 +275,3 @@ def _buttons(canvas: Canvas, look: BoardLook) -> None:
 def button_places(two: bool) -> tuple[Rect, Rect | None]:
     """Where the main button stands, and the second one if there is one."""
     return layout.TWO_BUTTONS if two else (layout.MAIN_BUTTON, None)
-
-

@@ -44,4 +44,4 @@ def _names(tongue: Tongue, cards: Sequence[str]) -> str:
     def joined(one: str, other: str) -> str:
         return str(tongue.say("and", one=one, other=other))
 
-    return listed([tongue.short(card) for card in cards], joined)
+    return listed(tongue.counted(cards), joined)

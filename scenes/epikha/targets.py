@@ -142,7 +142,7 @@ def group_lines(tongue: Tongue, shown: Board, group: Group) -> list[str]:
     """A group in words: numbers, rules in force, who its members are, and what it bears."""
     numbers = shown.numbers(group.id)
     if group.unit:
-        names = ", ".join(tongue.short(body.card) for body in group.bodies)
+        names = ", ".join(tongue.counted(body.card for body in group.bodies))
         found = [tongue.say("tip.unit", names=names)]
     else:
         found = [hand.tip(tongue, group.bodies[0].card)]
@@ -160,7 +160,7 @@ def group_lines(tongue: Tongue, shown: Board, group: Group) -> list[str]:
         found += hand.explained(tongue, lent)
     arms = [arm for body in group.bodies for arm in body.arms]
     if arms:
-        named = ", ".join(tongue.short(arm.card) for arm in arms)
+        named = ", ".join(tongue.counted(arm.card for arm in arms))
         found.append(tongue.say("tip.arms", arms=named))
     markers = sum(body.markers for body in group.bodies)
     if markers:

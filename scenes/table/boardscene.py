@@ -33,6 +33,8 @@ class BoardScene(TableScene[B]):
     """A board with its bar and its log. A game adds its pieces and what pressing them means."""
 
     show: Show
+    after_skip: frozenset[str] = frozenset()
+    """Buttons that stand where *skip* stood while something was shown."""
 
     def __init__(self, match: Match, rules: BoardRules[B], log: LogView) -> None:
         super().__init__(match, rules, log)
@@ -199,7 +201,9 @@ class BoardScene(TableScene[B]):
         }
 
     def press(self, target: Target) -> None:
-        """See `Scene`."""
+        """See `Scene`. A press that was on its way when a show ended by itself answers nothing."""
+        if self.haste.late and target.id in self.after_skip:
+            return
         if not (self.coach and self.coach.press(target)):
             button = self.buttons().get(target.id)
             if button is not None:

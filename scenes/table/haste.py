@@ -14,6 +14,10 @@ TWICE = 400.0
 """Two presses within this time, in milliseconds, end all that is shown."""
 HELD = 500.0
 """A key or button held for so long does the same."""
+LATE = 300.0
+"""A press so soon after a show has ended by itself was still meant to end it."""
+WORTH_SKIPPING = 500.0
+"""Nobody has had the time to wish a shorter show to end."""
 STARTS, STOPS = ("hold_start", "press"), ("hold_end", "release", "drop_all")
 
 
@@ -24,11 +28,33 @@ class Haste:
         self._calm = 0.0
         self._since = TWICE
         self._held: float | None = None
+        self._shown = 0.0
+        """How long the running show, or the last one, has been seen."""
+        self._idle = LATE
+        """How long nothing has been shown."""
 
     @property
     def heard(self) -> bool:
         """False right after a decision: a second press of an impatient hand does not mean the show."""
         return self._calm <= 0
+
+    @property
+    def late(self) -> bool:
+        """True in the moment after a show has ended by itself: what its button and keys mean now is new."""
+        return self._shown >= WORTH_SKIPPING and 0 < self._idle < LATE
+
+    def watch(self, dt_ms: float, showing: bool) -> None:
+        """Let time pass in which a show runs, or none. Shows with hardly a gap between them are one."""
+        if not showing:
+            self._idle += dt_ms
+            return
+        if self._idle >= LATE:
+            self._shown = 0.0
+        self._shown, self._idle = self._shown + dt_ms, 0.0
+
+    def ended(self) -> None:
+        """A show was ended on purpose: no press is late for it."""
+        self._shown = 0.0
 
     def decided(self) -> None:
         """Something was decided just now."""
@@ -64,6 +90,7 @@ def hurry(board: TableScene[Any]) -> None:
     if board.haste.pressed():
         board.skip()
         return
+    board.haste.ended()
     board.hushed = True
     lingered = board.now is not None and board.lingers(board.now)
     while board.timeline.busy:

@@ -35,6 +35,8 @@ Halt = Literal["", "round", "over"]
 
 SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
 """Intents that only end a running show."""
+LATE = ("confirm", "end_turn")
+"""Those of them that would answer what is asked right after it."""
 
 
 class TableScene(RefusingScene, ABC, Generic[B]):
@@ -147,6 +149,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     def update(self, dt_ms: float) -> None:
         """See `Scene`."""
         super().update(dt_ms)
+        self.haste.watch(dt_ms, self.showing)
         if self.haste.update(dt_ms) and self.showing:
             self.skip()
         for text in self.keeper.notices(self.app.language):
@@ -345,6 +348,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     def skip(self) -> None:
         """End the running show at once, and without the noise of all that it would have told."""
         self.hushed = True
+        self.haste.ended()
         self.timeline.skip()
         self.hushed = False
         self.changed()
@@ -352,6 +356,8 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     def handle(self, intent: Intent) -> bool:
         """See `Scene`. While a show runs every confirming key is meant for it, two quick ones as well."""
         self.haste.notice(intent, self.showing)
+        if self.haste.late and intent.name in LATE:
+            return True
         if self.showing and intent.name == "confirm" and self.interaction.focused() is None:
             self.hurry()
             return True

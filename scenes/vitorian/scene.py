@@ -47,6 +47,7 @@ class VitorianScene(ForeseeingScene):
     skin = "dies"
     music = "front"
     undo_rule = "V16.2"
+    after_skip = frozenset({routes.MAIN, routes.SECOND})
     kept_groups = frozenset({targets.GRID})
 
     def __init__(self, match: Match) -> None:

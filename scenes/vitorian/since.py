@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.language import counted
 from game.rules.contract import Event
 from game.vitorian import events as ev
 from scenes.table.between import listed
@@ -47,4 +48,4 @@ def _names(tongue: Tongue, cards: Sequence[str]) -> str:
     def joined(one: str, other: str) -> str:
         return str(tongue.say("and", one=one, other=other))
 
-    return listed([tongue.short(card) for card in cards], joined)
+    return listed(counted(tongue.language, (tongue.short(card) for card in cards)), joined)

@@ -160,7 +160,7 @@ class Person:
     def _press(self, seen: EpikhaObservation) -> None:
         """Press what comes next: a whole answer where there is a button for it."""
         scene, whole = self.scene, {"points": routes.SECOND, "absorb": routes.MAIN, "coin": routes.way("all")}
-        wanted = whole.get(seen.ask or "")
+        wanted = scene.warned or whole.get(seen.ask or "")
         if wanted not in scene.paths(seen).next(()):
             hint = routes.steps(answer(sample_table(seen, Chance.of(0)), self._mind), seen)
             begun = scene.steps and hint[: len(scene.steps)] == scene.steps

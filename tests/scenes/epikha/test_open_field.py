@@ -9,7 +9,7 @@ import pytest
 
 from game.epikha import events as ev
 from scenes.app import App
-from scenes.epikha import answers, field, lanes, layout, reckoning
+from scenes.epikha import answers, field, lanes, layout, panelwords, reckoning
 from scenes.epikha.positions import id_of, match_at, seats
 from scenes.epikha.scene import EpikhaScene
 from scenes.table.question import BUTTONS, CONFIRM, PANEL, PASS, title_of
@@ -56,7 +56,7 @@ def test_who_answers_an_attack_is_chosen_without_a_look_at_the_hand(app: App) ->
     click(app, scene, "slot:1:0")
     seen = scene.seen
     assert seen is not None and seen.ask == "arms"
-    assert answers.ways(scene.tongue, scene.shown, seen, scene.paths(seen), ())
+    assert panelwords.ways(scene.tongue, scene.shown, seen, scene.paths(seen), ())
     assert not scene.sketch().ways, "the panel of the question lies where their buttons would"
     click(app, scene, PASS)
     assert scene.match.observation(1).sides[1].combat[0] is not None  # type: ignore[attr-defined]

@@ -15,7 +15,7 @@ from game.epikha.system import new
 from game.epikha.view import EpikhaObservation
 from game.language import Language
 from game.rules.chance import Chance
-from scenes.epikha import answers, routes, unasked
+from scenes.epikha import answers, panelwords, routes, unasked
 from scenes.epikha.board import Board as Shown
 from scenes.epikha.phrases import Tongue
 from tests.epikha.positions import A, B, Board
@@ -41,13 +41,13 @@ def words_are_there(tongue: Tongue, seen: EpikhaObservation) -> None:
     dial = unasked.dial(seen)
     words = [
         answers.ask_line(tongue, seen, ()), answers.help_text(tongue, seen),
-        *answers.panel_words(tongue, board, seen, ()), tongue.say(f"not_now.{seen.ask}"),
+        *panelwords.panel_words(tongue, board, seen, ()), tongue.say(f"not_now.{seen.ask}"),
     ]  # fmt: skip
     main = answers.main_choice(tongue, seen, "", amount=None if dial is None else dial[1])
     second = answers.second_choice(tongue, seen)
     words += [choice.label for choice in (main, second) if choice is not None]
     for steps in ((), *paths.actions):
-        words += [choice.label for choice in answers.ways(tongue, board, seen, paths, steps[:1])]
+        words += [choice.label for choice in panelwords.ways(tongue, board, seen, paths, steps[:1])]
     asked = answers.question(tongue, board, seen, seen.seat, None)
     words += [asked.text, asked.ask]
     assert all(words), (seen.ask, words)

@@ -142,7 +142,10 @@ def test_a_name_on_a_small_plate_keeps_the_word_that_tells_it(name: str, wide: i
     assert fitting(name, wide) == shown
 
 
-def test_two_players_of_one_name_are_called_by_their_sides() -> None:
-    names = [Tongue(Language("es"), 0, ("Veterano", "Veterano")).called(seat) for seat in (0, 1)]
-    assert names == ["Empiria", "Abaron"]
-    assert Tongue(Language("es"), 0, ("", "Veterano")).called(1) == "Veterano"
+@pytest.mark.parametrize("names", [("Veterano", "Veterano"), ("", "Veterano"), ("Ana", "Bruno")])
+def test_sides_are_called_by_their_peoples_whoever_plays_them(names: tuple[str, str]) -> None:
+    assert Tongue(Language("es"), 0, names).sides == ("Empiria", "Abaron")
+
+
+def test_cards_of_one_name_are_counted() -> None:
+    assert Tongue(Language("es"), 0).counted(["E01", "E03", "E01"]) == ["Soldado ×2", "Legionario"]

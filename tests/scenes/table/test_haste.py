@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.table.haste import HELD, TWICE, Haste
+import pytest
+
+from scenes.table.haste import HELD, LATE, TWICE, WORTH_SKIPPING, Haste
 from sprites import motion
 from sprites.intent import Intent
 
@@ -49,3 +51,34 @@ def test_a_press_that_began_before_the_show_is_not_held_in_it() -> None:
     haste = Haste()
     haste.notice(Intent("hold_start"), False)
     assert not haste.update(HELD)
+
+
+def test_a_press_right_after_a_long_show_was_meant_for_it() -> None:
+    haste = Haste()
+    haste.watch(WORTH_SKIPPING, True)
+    assert not haste.late
+    haste.watch(LATE - 1, False)
+    assert haste.late
+    haste.watch(1, False)
+    assert not haste.late
+
+
+@pytest.mark.parametrize("gap", [16.0, LATE])
+def test_shows_with_hardly_a_gap_between_them_are_one(gap: float) -> None:
+    haste = Haste()
+    haste.watch(WORTH_SKIPPING / 2, True)
+    haste.watch(gap, False)
+    haste.watch(WORTH_SKIPPING / 2, True)
+    haste.watch(1, False)
+    assert haste.late is (gap < LATE)
+
+
+def test_after_a_short_show_and_one_that_was_ended_on_purpose_presses_count() -> None:
+    haste = Haste()
+    haste.watch(WORTH_SKIPPING - 1, True)
+    haste.watch(1, False)
+    assert not haste.late
+    haste.watch(WORTH_SKIPPING, True)
+    haste.ended()
+    haste.watch(1, False)
+    assert not haste.late

@@ -16,6 +16,7 @@ from game.systems import SYSTEMS
 from scenes.app import App
 from scenes.audit import Audit
 from scenes.boards import BOARDS
+from scenes.epikha import field
 from sprites import motion
 from tests.scenes.dracula import support
 
@@ -88,7 +89,8 @@ def test_the_board_says_who_really_plays(game: str) -> None:
     step(app, lambda: match.stand_ins)
     app.step(20.0)
     assert any("por ahora decide el Novato" in line.text for line in scene.log.lines)
-    assert any("Novato" in text for text in read(app) if "decide" not in text)
+    frames = [field.zone_words(scene.tongue, scene.shown, 0, "area")] if game == "epikha" else []
+    assert any("Novato" in text for text in [*read(app), *frames] if "decide" not in text)
     thinker.stands_in = False
     chance = Chance.of(3)
     for _ in range(200):
