@@ -32,8 +32,8 @@ S = TypeVar("S", bound=BoardScene[Any])
 NEXT: Final = "guide:next"
 SKIP: Final = "guide:skip"
 GROUP: Final = "guide"
-SKIP_AREA: Final = Rect(58, 4, 250, 40)
-"""In the bar, in place of the game's name: it is never covered and covers nothing."""
+ICONED: Final = 200
+"""Narrower ways out have no room for an icon."""
 COMING: Final = 26.0
 """How far away a note begins its way to its place."""
 LETTERS: Final = "SGXKVJN"
@@ -50,6 +50,8 @@ class GuideCoach(ABC, Generic[S]):
     """The moments at which the player is asked something."""
     places: ClassVar[Mapping[str, Place]]
     voice: ClassVar[Voice]
+    way_out: ClassVar[Rect] = Rect(58, 4, 250, 40)
+    """Where the guide is skipped: in the bar, in place of the game's name, so that it is never covered."""
     leads: ClassVar[Sequence[str]]
     """Where the keys go on when a note has been read: the first of these targets that can be pressed."""
 
@@ -76,6 +78,10 @@ class GuideCoach(ABC, Generic[S]):
     @abstractmethod
     def known(self) -> object | None:
         """The observation of the seat that may choose now; None while nobody may."""
+
+    def place(self, step: Step) -> Place:
+        """Where the note of a step lies at this moment."""
+        return self.places[step.place]
 
     def form(self, step: Step) -> str:
         """The end of the text key of a note that has several forms."""
@@ -108,7 +114,7 @@ class GuideCoach(ABC, Generic[S]):
         key, texts = f"guide.{self.game}.{step.id}", self.scene.app.language
         text = texts.text(f"{key}.text{self.form(step)}", **self.named(step))
         number, of = self.lesson.number(step), len(self.lesson.steps)
-        return Note(self.places[step.place], texts.text(f"{key}.title"), text, number, of, self._button(step))
+        return Note(self.place(step), texts.text(f"{key}.title"), text, number, of, self._button(step))
 
     def _button(self, step: Step) -> str:
         if step.waits != BY_BUTTON:
@@ -206,7 +212,7 @@ class GuideCoach(ABC, Generic[S]):
     def targets(self, board: Sequence[Target]) -> list[Target]:
         """See `Coach`."""
         note = self.note
-        skip = Target(SKIP, SKIP_AREA, self.scene.say("guide.skip"), group=banner.GROUP)
+        skip = Target(SKIP, self.way_out, self.scene.say("guide.skip"), group=banner.GROUP)
         if note is None:
             return [*board, skip]
         lies = note.place.area
@@ -252,8 +258,9 @@ class GuideCoach(ABC, Generic[S]):
 
     def _draw_skip(self, canvas: Canvas) -> None:
         key = "" if self.scene.app.by_pad else self._letter()
-        choice = Choice(SKIP, self.scene.say("guide.skip"), key=key, icon="skip")
-        prompts.draw_button(canvas, SKIP_AREA, choice, self.scene.look)
+        icon = "skip" if self.way_out.w >= ICONED else ""
+        choice = Choice(SKIP, self.scene.say("guide.skip"), key=key, icon=icon)
+        prompts.draw_button(canvas, self.way_out, choice, self.scene.look)
 
     def _shift(self, note: Note) -> tuple[float, float]:
         """Where a note on its way is, beside its place."""

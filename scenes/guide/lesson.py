@@ -29,8 +29,10 @@ class Step:
     """What it speaks of."""
     place: str
     """Where it lies."""
+    first_round: int = 0
+    """Before this round (or turn) of the match it has nothing to speak of."""
     last_round: int = 1
-    """After this round (or turn) of the match there is no more use for it."""
+    """After this one there is no more use for it."""
     since: int = 0
     """So many decisions the player has taken before it."""
     opening: bool = False
@@ -116,7 +118,8 @@ class Lesson:
     def _fits(self, step: Step, now: Facts) -> bool:
         if step.alone and len(self.pending) > 1:
             return False
-        return now.moment in step.moments and now.decisions >= step.since and step.light not in now.missing
+        early = now.round < step.first_round or now.decisions < step.since
+        return now.moment in step.moments and not early and step.light not in now.missing
 
 
 def _done(step: Step, shown: Facts, now: Facts) -> bool:

@@ -18,14 +18,15 @@ BUTTON_H: Final = 44
 BUTTON_W: Final = 172
 """Width of the button on a note that is written across."""
 MARGIN: Final = 16
+TITLE_H: Final = 30
+"""Room for a title of one line."""
 SEAL: Final = 58
-"""Size of the wax under a note."""
+"""Size of the wax on a note that is written across."""
 PORTRAIT: Final = 104
-"""Height of the portrait over an upright note, its width beside one that is written across."""
+"""Width of the portrait beside such a note."""
 
-Form = Literal["tall", "short", "across"]
-"""How a note is written: portrait, title and words one under the other; the same without the portrait; or the
-portrait at the left and the words beside it."""
+Form = Literal["upright", "across"]
+"""How a note is written: portrait, title and words one under the other, or the words beside the portrait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,12 @@ class Place:
     form: Form
     comes: tuple[int, int]
     """From which side it comes: (-1, 0) from the left, (0, -1) from above."""
+    portrait: int = 0
+    """Height of the portrait over an upright note, 0 for none."""
+    beside: bool = False
+    """True where the title stands beside that portrait, and not under it."""
+    seal: int = 0
+    """Size of the wax under an upright note without a button, 0 for none."""
 
     @property
     def button(self) -> Rect:
@@ -53,7 +60,7 @@ class Voice:
     portrait: Callable[[float, float, float], pygame.Surface]
     """The narrator, for a width, a height and a render scale."""
     seal: Callable[[float, float], pygame.Surface]
-    """The wax under a note, for a render scale and a size."""
+    """The narrator's wax, for a render scale and a size."""
     ink: str = "#35271A"
     head_ink: str = "#7D171C"
     dot_ink: str = "#6B5333"
@@ -84,19 +91,25 @@ def draw(
 
 
 def _write_upright(canvas: Canvas, note: Note, voice: Voice, rect: Rect) -> None:
-    """Portrait, title, words, one under the other; on a short note the portrait is left out."""
+    """Portrait, title, words, one under the other."""
     inner = rect.inflate(-2 * MARGIN, -24)
-    top, tall = inner.y, note.place.form == "tall"
-    if tall:
-        canvas.picture(voice.portrait(inner.w, PORTRAIT, canvas.scale), (inner.x, top))
-        top += PORTRAIT + 6
-    _title(canvas, note, voice, Rect(inner.x, top, inner.w, 30))
+    portrait, beside = note.place.portrait, note.place.beside
+    title = Rect(inner.x, inner.y, inner.w, TITLE_H)
+    if portrait:
+        wide = portrait if beside else inner.w
+        canvas.picture(voice.portrait(wide, portrait, canvas.scale), inner.topleft)
+        title = Rect(inner.x, inner.y + portrait + 6, inner.w, TITLE_H)
+        if beside:
+            title = Rect(inner.x + wide + 12, inner.y, inner.w - wide - 12, portrait)
+    _title(canvas, note, voice, title)
+    top = title.bottom + 3
     foot = inner.bottom - 20 - (BUTTON_H + 4 if note.button else 0)
     _dots(canvas, note, voice, (inner.centerx, foot + 10))
-    if tall and not note.button:
-        foot -= SEAL + 4
-        canvas.centred(voice.seal(canvas.scale, SEAL), (inner.centerx, foot + SEAL / 2))
-    _words(canvas, note, voice, Rect(inner.x, top + 33, inner.w, foot - top - 36), 20)
+    seal = 0 if note.button else note.place.seal
+    if seal:
+        foot -= seal + 4
+        canvas.centred(voice.seal(canvas.scale, seal), (inner.centerx, foot + seal / 2))
+    _words(canvas, note, voice, Rect(inner.x, top, inner.w, foot - top - 3), 20)
 
 
 def _write_across(canvas: Canvas, note: Note, voice: Voice, rect: Rect) -> None:
@@ -105,7 +118,7 @@ def _write_across(canvas: Canvas, note: Note, voice: Voice, rect: Rect) -> None:
     canvas.picture(voice.portrait(picture.w, picture.h, canvas.scale), picture.topleft)
     left = picture.right + 16
     right = note.place.button.x - 16
-    _title(canvas, note, voice, Rect(left, rect.y + 12, right - left, 30))
+    _title(canvas, note, voice, Rect(left, rect.y + 12, right - left, TITLE_H))
     _words(canvas, note, voice, Rect(left, rect.y + 44, right - left, rect.h - 54), 19)
     corner = Rect(right + 16, rect.y + 12, BUTTON_W, 62)
     canvas.centred(voice.seal(canvas.scale, SEAL), (corner.centerx, corner.y + 26))
@@ -113,8 +126,8 @@ def _write_across(canvas: Canvas, note: Note, voice: Voice, rect: Rect) -> None:
 
 
 def _title(canvas: Canvas, note: Note, voice: Voice, box: Rect) -> None:
-    ink = voice.head_ink
-    canvas.fit(note.title, box, "plate", ink, anchor="midleft", one_line=True, size=23, smallest=15)
+    ink, one_line = voice.head_ink, box.h <= TITLE_H
+    canvas.fit(note.title, box, "plate", ink, anchor="midleft", one_line=one_line, size=23, smallest=15)
 
 
 def _words(canvas: Canvas, note: Note, voice: Voice, box: Rect, size: int) -> None:

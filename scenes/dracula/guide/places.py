@@ -20,8 +20,8 @@ HAND: Final = Rect(318, 412, 706, 150)
 """Where the own cards will lie."""
 LEFT, ABOVE = (-1, 0), (0, -1)
 PLACES: Final = {
-    "column": Place(COLUMN, "tall", LEFT),
-    "plate": Place(PLATE, "short", LEFT),
+    "column": Place(COLUMN, "upright", LEFT, portrait=104, seal=58),
+    "plate": Place(PLATE, "upright", LEFT),
     "row": Place(ROW, "across", ABOVE),
     "hand": Place(HAND, "across", ABOVE),
 }
