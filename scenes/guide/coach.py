@@ -61,6 +61,10 @@ class GuideCoach(ABC, Generic[S]):
         self._seen: tuple[object, ...] = ()
         self._shown: Step | None = None
         """The step whose note has been led to."""
+        self._led = ""
+        """The target that it meant then."""
+        self._stale = False
+        """True once something has happened since."""
         self._come = 0.0
         """How long the present note has been on its way, in milliseconds."""
         self._advice: tuple[int, Action | None] = (-1, None)
@@ -158,6 +162,9 @@ class GuideCoach(ABC, Generic[S]):
             self._shown, self._come = self.step, 0.0
             self._lead()
             return True
+        if self._stale and self.shine.target != self._led:
+            self._lead()
+        self._stale = False
         moving = self.step is not None and self._come < motion.PLAY_TRAVEL.ms
         self._come += dt_ms
         return moving
@@ -176,19 +183,19 @@ class GuideCoach(ABC, Generic[S]):
             *scene.circumstances(),
         )
         if seen != self._seen:
-            self._seen = seen
+            self._seen, self._stale = seen, True
             self.lesson.look(self.facts())
 
     def _lead(self) -> None:
         """The keys stand where the note leads, so that Enter goes on; a mouse keeps what it points at."""
-        scene = self.scene
+        scene, self._led = self.scene, self.shine.target
         input, targets = scene.interaction, scene.targets()
         scene.first_focus = NEXT if find(targets, NEXT) else ""
         pointed = at(targets, input.pos) if input.pos and not input.ring else None
         if pointed or (self.step is None and find(targets, scene.focus_id)):
             return
         found = [target.id for target in targets if target.enabled]
-        wanted = (NEXT, self.shine.target, *self.leads)
+        wanted = (NEXT, self._led, *self.leads)
         input.set_focus(next((id for id in wanted if id in found), None), by_keys=input.ring)
 
     def skip(self) -> None:

@@ -43,11 +43,17 @@ class GuideTour:
     board: Callable[[], BoardScene[Any]]
     moving: frozenset[str]
 
-    def state(self, number: int, wanted: str, moment: str, name: str = "") -> TourState:
-        """The note `wanted` at `moment`; `name` tells it from the same note at another one."""
+    def state(
+        self, number: int, wanted: str, moment: str, name: str = "", form: str | None = None
+    ) -> TourState:
+        """The note `wanted` at `moment`; `name` tells it from the same one elsewhere or in other words.
+
+        With a `form` (an end of its text key) the guide is followed until the note has that.
+        """
         called = f"{self.prefix}.{number}-{wanted}" + (f"-{name}" if name else "")
         still = moment not in self.moving
-        return TourState(called, self._open, self._until(wanted, moment), match_screen=True, settles=still)
+        until = self._until(wanted, moment, form)
+        return TourState(called, self._open, until, match_screen=True, settles=still)
 
     def skipped(self, wanted: str, moment: str) -> TourState:
         """The board when the guide has been skipped at a note."""
@@ -61,7 +67,7 @@ class GuideTour:
     def _open(self, app: App) -> Scene:
         return self.board()
 
-    def _until(self, wanted: str, moment: str) -> Callable[[App, Scene], None]:
+    def _until(self, wanted: str, moment: str, form: str | None = None) -> Callable[[App, Scene], None]:
         """Follow the notes up to the one wanted, and within it up to the moment."""
 
         def run(app: App, scene: Scene) -> None:
@@ -70,7 +76,7 @@ class GuideTour:
                 coach = board.coach
                 if not isinstance(coach, GuideCoach):
                     break
-                if coach.step is not None and coach.step.id == wanted and coach.facts().moment == moment:
+                if _shows(coach, wanted, moment, form):
                     _wait(app, LATER if moment in self.moving else motion.PLAY_TRAVEL.ms * 2)
                     return
                 follow(board, coach)
@@ -78,6 +84,13 @@ class GuideTour:
             raise RuntimeError(f"the note {wanted} never came")
 
         return run
+
+
+def _shows(coach: GuideCoach[Any], wanted: str, moment: str, form: str | None) -> bool:
+    step = coach.step
+    if step is None or step.id != wanted or coach.facts().moment != moment:
+        return False
+    return form is None or coach.form(step) == form
 
 
 def _wait(app: App, ms: float) -> None:

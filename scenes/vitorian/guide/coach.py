@@ -41,7 +41,7 @@ class VitorianCoach(GuideCoach[VitorianScene]):
     own = OWN
     places = PLACES
     voice = VOICE
-    way_out = Rect(54, 4, 150, 40)  # beside it the phases have room
+    way_out = Rect(49, 4, 160, 40)  # beside it the phases have room
     leads = (routes.MAIN,)
 
     def facts(self) -> Facts:

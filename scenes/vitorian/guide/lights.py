@@ -18,6 +18,7 @@ from scenes.table import banner
 from scenes.vitorian import hand, layout, routes, targets
 from scenes.vitorian.guide import facts
 from scenes.vitorian.guide.places import PLACES
+from sprites.canvas import SIZE
 from sprites.focus import Target, find
 
 if TYPE_CHECKING:
@@ -28,12 +29,13 @@ LANE: Final = 1028
 """Between the map and the panels at the right: there the arrows of the notes at the right go down."""
 OUT: Final = SIDE.bottom - 30
 """Where they leave their note."""
+SCREEN: Final = Rect((0, 0), SIZE).inflate(-8, -8)
 UNDER: Final = 514
 """Between the map and the hand."""
 BESIDE: Final = 237
 """Between the panels at the left and the map."""
-LEFT_LANE: Final = 254
-"""Where the arrow of the first note goes up."""
+EDGE: Final = 233
+"""Right of all panels at the left: there the arrow of the first note goes up."""
 
 
 def shine(scene: VitorianScene, light: str, advice: Action | None) -> Shine:
@@ -47,9 +49,8 @@ def shine(scene: VitorianScene, light: str, advice: Action | None) -> Shine:
 def _goal(scene: VitorianScene, advice: Action | None) -> Shine:
     bottom = scene.shown.bottom
     panel, note = layout.command(1 - bottom, bottom), PLACES["hand"].area
-    start, y = note.y + 24, panel.y + 60
-    way = ((note.x - 2, start), (LEFT_LANE, start), (LEFT_LANE, y), (panel.right + 4, y))
-    return Shine((panel,), way)
+    start, y = note.y + 24, panel.y + 94
+    return Shine((panel,), ((note.x - 2, start), (EDGE, start), (EDGE, y), (panel.right - 16, y)))
 
 
 def _hand(scene: VitorianScene, advice: Action | None) -> Shine:
@@ -62,7 +63,7 @@ def _hand(scene: VitorianScene, advice: Action | None) -> Shine:
 def _grid(scene: VitorianScene, advice: Action | None) -> Shine:
     bottom = scene.shown.bottom
     rows = [[layout.cell(space, bottom) for space in OWN[seat]] for seat in (bottom, 1 - bottom)]
-    return Shine(tuple(cells[0].unionall(cells[1:]) for cells in rows))
+    return Shine(tuple(cells[0].unionall(cells[1:]).inflate(-8, -8) for cells in rows))
 
 
 def _mobilise(scene: VitorianScene, advice: Action | None) -> Shine:
@@ -70,7 +71,7 @@ def _mobilise(scene: VitorianScene, advice: Action | None) -> Shine:
     target = _pressed_next(scene, mobilised(scene, advice))
     if target is None:
         return Shine()
-    area = Rect(target.rect)
+    area = _looked_at(scene, target)
     if target.id.startswith("hand:"):
         return Shine((area,), (*_down(), (area.centerx, UNDER), (area.centerx, area.y + 14)), target.id)
     return Shine((area,), (), target.id)
@@ -121,10 +122,11 @@ def _attack(scene: VitorianScene, advice: Action | None) -> Shine:
 
 
 def _window(scene: VitorianScene, advice: Action | None) -> Shine:
-    fan = scene.fan
-    cards = [] if fan is None else [place.area for place in fan.places()]
-    lit = (layout.MAIN_BUTTON, cards[0].unionall(cards[1:])) if cards else (layout.MAIN_BUTTON,)
-    return Shine(lit)
+    """What can be done there, and the button that closes it."""
+    kinds = ("hand:", "recycle")
+    found = [find(scene.board_targets(), id) for id in scene.states() if id.startswith(kinds)]
+    lit = [_looked_at(scene, target) for target in found if target is not None]
+    return Shine((layout.MAIN_BUTTON, *lit))
 
 
 def _tools(scene: VitorianScene, advice: Action | None) -> Shine:
@@ -186,6 +188,14 @@ def _pressed_next(scene: VitorianScene, action: act.VitorianAction | None) -> Ta
     route = steps[len(scene.steps)] if _fits(scene, seen, action) else steps[0]
     found = (find(scene.board_targets(), id) for id in reversed(targets.pieces(scene, seen, route)))
     return next((target for target in found if target is not None), None)
+
+
+def _looked_at(scene: VitorianScene, target: Target) -> Rect:
+    """Where a target lies; a card of the hand that is looked at has risen."""
+    kind, _, number = target.id.partition(":")
+    if kind == "hand" and scene.fan is not None and target.id in scene.raised():
+        return scene.fan.risen(int(number)).clip(SCREEN)
+    return Rect(target.rect)
 
 
 # --- the ways of the arrows -----------------------------------------------------------------------------

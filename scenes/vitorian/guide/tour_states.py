@@ -18,5 +18,7 @@ TOUR: Final = GuideTour(
 
 STATES: Final = (
     *(TOUR.state(number, step.id, min(step.moments)) for number, step in enumerate(STEPS, 1)),
+    TOUR.state(4, "mobilise", "main", "space", form="_space"),
+    TOUR.state(10, "attack", "combat", "target", form="_target"),
     TOUR.skipped("grid", "main"),
 )
