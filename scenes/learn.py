@@ -70,9 +70,13 @@ class LearnScene(MenuPage):
         self.changed()
 
     def _portrait(self, scale: float) -> pygame.Surface:
-        """The one who teaches: the second side."""
-        role = wording.role(self.app.language, self.rules_of, 1)
-        return faces.title_plate(BOARDS[self.rules_of].portraits[1], role, scale, *PLATE)
+        """The one who teaches."""
+        pages, language = BOARDS[self.rules_of], self.app.language
+        if pages.teacher is not None:
+            who, name = pages.teacher[0], language.text(pages.teacher[1])
+        else:
+            who, name = pages.portraits[1], wording.role(language, self.rules_of, 1)
+        return faces.title_plate(who, name, scale, *PLATE)
 
     def _picture(self, scale: float) -> pygame.Surface:
         return BOARDS[self.rules_of].plate(self.app.language, 0, *PLATE, scale)

@@ -44,9 +44,10 @@ def states() -> tuple[TourState, ...]:
     from scenes.menu_tour_states import STATES as MENUS
     from scenes.replays.tour_states import STATES as REPLAYS
     from scenes.rulebook.tour_states import STATES as RULEBOOK
+    from scenes.vitorian.guide.tour_states import STATES as VITORIAN_GUIDE
     from scenes.vitorian.tour_states import STATES as VITORIAN
 
-    return (*MENUS, *DRACULA, *GUIDE, *VITORIAN, *EPIKHA, *RULEBOOK, *REPLAYS)
+    return (*MENUS, *DRACULA, *GUIDE, *VITORIAN, *VITORIAN_GUIDE, *EPIKHA, *RULEBOOK, *REPLAYS)
 
 
 class Tour:

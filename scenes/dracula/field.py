@@ -10,7 +10,7 @@ from scenes.dracula.board import SLOTS, Board, Piece
 from scenes.dracula.chronicle import slot_of
 from scenes.dracula.look import AIM, CHOSEN, ENEMY, PLAYABLE, BoardLook
 from scenes.dracula.selection import card_at
-from scenes.table import forecast
+from scenes.table import arrows, forecast
 from sprites import faces, frames
 from sprites.canvas import Canvas
 
@@ -203,7 +203,7 @@ def _swap_own(canvas: Canvas, first: int, second: int) -> None:
     """A double arrow along the upper edge of the own row."""
     left, right = layout.own_card(first), layout.own_card(second)
     y = left.y - 5 if second > first + 1 else left.centery
-    pieces.route(canvas, ((left.right + 6, y), (right.x - 6, y)), double=True)
+    arrows.route(canvas, ((left.right + 6, y), (right.x - 6, y)), double=True)
 
 
 def _swap_across(canvas: Canvas, district: int) -> None:
@@ -222,8 +222,8 @@ def _swap_across(canvas: Canvas, district: int) -> None:
         (right, own.y + 34),
         (own.right + 6, own.y + 34),
     )
-    pieces.route(canvas, up)
-    pieces.route(canvas, down)
+    arrows.route(canvas, up)
+    arrows.route(canvas, down)
 
 
 def keep_arrow(canvas: Canvas, look: BoardLook) -> None:
@@ -234,10 +234,10 @@ def keep_arrow(canvas: Canvas, look: BoardLook) -> None:
     held, slot = layout.HELD, layout.own_card(place)
     if place == 1:
         left, y = layout.column(1) - 4, slot.bottom - 14
-        pieces.route(canvas, ((held.x - 2, held.y + 16), (left, held.y + 16), (left, y), (slot.x - 5, y)))
+        arrows.route(canvas, ((held.x - 2, held.y + 16), (left, held.y + 16), (left, y), (slot.x - 5, y)))
         return
     gap = layout.middle(place) - 79
     y = held.y + 7
-    pieces.route(
+    arrows.route(
         canvas, ((held.right + 5, y), (gap, y), (gap, slot.bottom - 14), (slot.x - 5, slot.bottom - 14))
     )

@@ -162,3 +162,5 @@ class GamePages:
     """How its books are bound: the one between two people's turns, and the book of its rules."""
     setup: SetupPart
     result: Callable[[Texts, Match], ResultPart]
+    teacher: tuple[str, str] | None = None
+    """Who explains in its guide: a picture and the key of a name; None where it is the second side."""

@@ -12,7 +12,7 @@
   two covered hands. `fan`: where the cards of a hand lie, open or covered.
 - `handover`: the sealed book between two people's turns; `sealing`: when it closes.
 - `haste`: how much of a show an impatient press ends; `oncemore`: the rival's last turn again.
-- `coach`: what a guide to a first match must answer; each game has its own.
+- `coach`: what a guide to a first match must answer (see `scenes.guide`); `arrows` lead over a board.
 - `keeper`: what the log says; `refusing`: how a board says no.
 - `watched`: a board that is only looked at (computer players, recorded matches), with its `transport`, the
   `transport_bar` that steers it, and `timeview`, which goes to and fro in the events; `tellable` says of a

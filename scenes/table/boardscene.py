@@ -171,8 +171,12 @@ class BoardScene(TableScene[B]):
 
     def targets(self) -> list[Target]:
         """See `Scene`; worked out once for each moment, not for each look."""
-        found = self.once("targets", self.pieces_and_bar)
+        found = self.board_targets()
         return self.coach.targets(found) if self.coach else list(found)
+
+    def board_targets(self) -> list[Target]:
+        """What can be pressed but what a coach adds; kept for the moment, so not to be changed."""
+        return self.once("targets", self.pieces_and_bar)
 
     def bar_and_log(self, log: str) -> list[Target]:
         """The buttons of the bar, and the log, which is called `log`."""

@@ -14,6 +14,7 @@ from game.vitorian.events import TurnStarted
 from scenes.menus.parts import GamePages
 from scenes.vitorian import hand, look_at, open_match
 from scenes.vitorian.actors import SEALS
+from scenes.vitorian.guide import start_guide
 from scenes.vitorian.ornaments import ornament
 from scenes.vitorian.phrases import Tongue
 from scenes.vitorian.result_part import FrontResult
@@ -64,11 +65,12 @@ PAGES: Final = GamePages(
     look=look_at,
     progress=progress,
     rounds=progress,
-    guide=None,
+    guide=start_guide,
     figures=figures,
     engraving=ornament,
     memento=memento,
     book=DOSSIER,
     setup=DeckSetup(),
     result=FrontResult,
+    teacher=("litho/R-12", "vitorian_cards.card.R-12"),
 )

@@ -188,6 +188,8 @@ class VitorianScene(ForeseeingScene):
 
     def action(self, intent: Intent) -> bool:
         """See `Scene`."""
+        if self.coach and self.coach.action(intent):
+            return True
         if intent.name == "press" and self.press_space(intent.pos):
             return True
         if intent.name == "secondary" and self.asking is None:

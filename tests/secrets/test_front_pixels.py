@@ -11,8 +11,12 @@ import pytest
 from game.match import Match
 from game.rules.contract import Split
 from game.scenarios.vitorian.words import parse
+from game.vitorian.actions import Keep
+from game.vitorian.system import SYSTEM
+from scenes.guide.touring import follow
 from scenes.table.question import PASS
-from scenes.vitorian.positions import match_at
+from scenes.vitorian.guide.start import guided, setup
+from scenes.vitorian.positions import Asleep, match_at
 from scenes.vitorian.tour_states import FRONT, PEOPLE, RED, WHITE
 from sprites.focus import find
 from sprites.intent import Intent
@@ -126,10 +130,7 @@ def passed_by_click(match: Match) -> Film:
     camera.scene.act(parse("attack A-V3 B-V3", "here"))
     camera.run(lambda: camera.scene.asking is not None and camera.scene.calm)
     assert camera.scene.asking.seat == 1
-    for target in camera.scene.targets():
-        camera.app.intend(Intent("point", pos=target.rect.center, device="mouse"))
-        camera.app.step(300.0)
-        camera.shoot()
+    point_at_everything(camera)
     passes = find(camera.scene.targets(), PASS)
     assert passes is not None
     camera.scene.press(passes)
@@ -137,6 +138,39 @@ def passed_by_click(match: Match) -> Film:
         camera.app.step(FRAME_MS)
         camera.shoot()
     return camera.close()
+
+
+@pytest.mark.rule("V2.7")
+def test_the_guide_points_at_nothing_that_only_the_rival_knows() -> None:
+    """The first turn as the guide leads through it, in two worlds in which the rival holds other cards."""
+    films = []
+    for other_world in (False, True):
+        match = Match(SYSTEM, setup(), thinker=Asleep())
+        while match.to_move == 0 and state_of(match).question.ask == "mulligan":
+            take(match, Keep())
+        take(match, Keep())
+        if other_world:
+            assert exchange(match, [1]) >= 2
+        camera = Camera(match, guided(match))
+        camera.run(lambda scene=camera.scene: scene.deciding, film=False)
+        notes = set()
+        while camera.scene.shown.turn == 1 and match.to_move == 0:
+            coach = camera.scene.coach
+            notes.add(coach.step.id if coach.step else "")
+            point_at_everything(camera)
+            follow(camera.scene, coach)
+            camera.run(lambda scene=camera.scene: not scene.showing)
+        assert {"grid", "mobilise", "payment", "ending"} <= notes
+        films.append(camera.close())
+    assert films[0] == films[1]
+
+
+def point_at_everything(camera: Camera) -> None:
+    """Put the pointer on every target, long enough for its tooltip."""
+    for target in camera.scene.targets():
+        camera.app.intend(Intent("point", pos=target.rect.center, device="mouse"))
+        camera.app.step(300.0)
+        camera.shoot()
 
 
 def test_worlds_differ_in_hands_and_in_nothing_that_all_may_see() -> None:

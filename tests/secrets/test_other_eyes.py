@@ -12,10 +12,10 @@ from game.dracula.system import SYSTEM
 from game.journal import SeatSetup
 from game.match import Match, MatchSetup
 from game.rules.contract import SPECTATOR, Action
-from scenes.dracula.guide.coach import NEXT
 from scenes.dracula.guide.start import guided
 from scenes.dracula.positions import Asleep, seats
 from scenes.dracula.watching import DraculaWatch
+from scenes.guide.coach import NEXT
 from sprites.focus import find
 from sprites.intent import Intent
 from tests.secrets.worlds import FRAME_MS, PUBLIC, Camera, Film, cards_in, exchange, some_action, told_by

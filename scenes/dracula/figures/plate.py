@@ -12,6 +12,7 @@ from game.rules.contract import SPECTATOR
 from scenes.dracula import pieces
 from scenes.rulebook import figure as figure_page
 from scenes.rulebook.figure import PLATE_W, Figure, KeyNames
+from scenes.table import arrows
 from sprites import faces, frames, icons, palette, pictures
 from sprites.canvas import Canvas
 from sprites.intent import Point
@@ -171,7 +172,7 @@ class Plate(figure_page.Plate):
 
     def arrow(self, *points: Point, double: bool = False) -> None:
         """A bright arrow along the points."""
-        pieces.route(self.canvas, tuple(self.at(*point) for point in points), double)
+        arrows.route(self.canvas, tuple(self.at(*point) for point in points), double)
 
     def then(self, x: float, y: float) -> None:
         """The sign between before and after."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from game.dracula.events import Discarded
 from game.journal import ActLine
 from scenes.dracula import selection as sel
-from scenes.dracula.guide.lesson import Facts
-from scenes.dracula.guide.steps import Light, Moment
+from scenes.dracula.guide.steps import DISCARD
 from scenes.dracula.selection import EMPTY
+from scenes.guide.lesson import Facts
 
 if TYPE_CHECKING:
     from scenes.dracula.scene import DraculaScene
@@ -21,10 +21,10 @@ def facts(scene: DraculaScene) -> Facts:
     decisions = sum(isinstance(line, ActLine) and line.seat == viewer for line in match.lines)
     told = match.events(viewer)
     discards = sum(isinstance(event, Discarded) and event.seat == viewer for event in told)
-    return Facts(moment(scene), scene.shown.round, decisions, discards, _missing(scene))
+    return Facts(moment(scene), scene.shown.round, decisions, {DISCARD: discards}, _missing(scene))
 
 
-def moment(scene: DraculaScene) -> Moment:
+def moment(scene: DraculaScene) -> str:
     """What the board shows or asks now."""
     if scene.halt:
         return "over" if scene.halt == "over" else "round"
@@ -37,7 +37,7 @@ def moment(scene: DraculaScene) -> Moment:
     return _asked(scene)
 
 
-def _asked(scene: DraculaScene) -> Moment:
+def _asked(scene: DraculaScene) -> str:
     seen = scene.observation
     if seen is None:
         return "rival" if scene.match.thinking else "other"
@@ -48,8 +48,8 @@ def _asked(scene: DraculaScene) -> Moment:
     return "drop" if sel.complete(seen, scene.selection) is not None else "aim"
 
 
-def _missing(scene: DraculaScene) -> frozenset[Light]:
-    found: set[Light] = set()
+def _missing(scene: DraculaScene) -> frozenset[str]:
+    found: set[str] = set()
     if open_piece(scene) is None:
         found.add("marks")
     if known_chip(scene) is None:

@@ -5,7 +5,6 @@ The arrows run in the gutters of the board, where nothing is to be read.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -14,17 +13,15 @@ from game.dracula.actions import DRAWN, Call, Discard
 from game.rules.contract import Action
 from scenes.dracula import layout, plates, targets
 from scenes.dracula.board import SLOTS
-from scenes.dracula.guide import facts, paper
-from scenes.dracula.guide.steps import Light
+from scenes.dracula.guide import facts
+from scenes.dracula.guide.places import COLUMN, HAND, ROW
+from scenes.guide.spotlight import Shine, Way
 from scenes.table import banner
-from sprites.intent import Point
 
 if TYPE_CHECKING:
     from scenes.dracula.scene import DraculaScene
 
-Way = tuple[Point, ...]
-
-EDGE = paper.COLUMN.right + 4
+EDGE = COLUMN.right + 4
 """Where the arrows of a note in the left column begin."""
 ABOVE_OWN, BELOW_RIVAL, ABOVE_PANEL = 404, 196, 576
 """The gutters: between tiles and own cards, rival cards and tiles, forecasts and panel."""
@@ -35,16 +32,7 @@ BESIDE = 15
 UNDER_BAR = 58
 
 
-@dataclass(frozen=True, slots=True)
-class Shine:
-    """The lit places, the arrow to the first one, and the target that is meant where one is."""
-
-    areas: tuple[Rect, ...]
-    way: Way
-    target: str = ""
-
-
-def shine(scene: DraculaScene, light: Light, advice: Action | None) -> Shine:
+def shine(scene: DraculaScene, light: str, advice: Action | None) -> Shine:
     """What is lit for `light`; `advice` is what a good player would do now."""
     return _LIGHTS[light](scene, advice)
 
@@ -55,8 +43,8 @@ def shine(scene: DraculaScene, light: Light, advice: Action | None) -> Shine:
 def _goals(scene: DraculaScene, advice: Action | None) -> Shine:
     own, rival = layout.OWN_PLATE, layout.RIVAL_PLATE
     y = plates.portrait(scene.shown, scene.shown.bottom).bottom + plates.GOAL_Y + 16
-    start, lane = paper.HAND.bottom - 22, own.right + 22
-    return Shine((own, rival), ((paper.HAND.x - 2, start), (lane, start), (lane, y), (own.right + 3, y)))
+    start, lane = HAND.bottom - 22, own.right + 22
+    return Shine((own, rival), ((HAND.x - 2, start), (lane, start), (lane, y), (own.right + 3, y)))
 
 
 def _rival(scene: DraculaScene, advice: Action | None) -> Shine:
@@ -68,8 +56,8 @@ def _rows(scene: DraculaScene, advice: Action | None) -> Shine:
 
 
 def _order(scene: DraculaScene, advice: Action | None) -> Shine:
-    y = paper.ROW.centery
-    return Shine((layout.ORDER,), ((paper.ROW.right + 4, y), (layout.ORDER.x - 4, y)))
+    y = ROW.centery
+    return Shine((layout.ORDER,), ((ROW.right + 4, y), (layout.ORDER.x - 4, y)))
 
 
 def _advice(scene: DraculaScene, advice: Action | None) -> Shine:
@@ -85,7 +73,7 @@ def _aim(scene: DraculaScene, advice: Action | None) -> Shine:
     """Where the effect should go, or the button once that is settled."""
     seen = scene.observation
     if seen is None:
-        return Shine((), ())
+        return Shine()
     wanted = targets.next_step(seen, scene.selection)
     if wanted != "confirm" and isinstance(advice, Discard) and advice.place == scene.selection.place:
         open_ids = {target.id for target in scene.targets() if target.enabled}
@@ -93,7 +81,7 @@ def _aim(scene: DraculaScene, advice: Action | None) -> Shine:
         wanted = next((id for id in ids if id != targets.slot(seen.seat, advice.place)), wanted)
     target = targets.find(scene.targets(), wanted)
     if target is None:
-        return Shine((), ())
+        return Shine()
     rect = Rect(target.rect)
     return Shine((rect,), _to_target(wanted, rect), wanted)
 
@@ -105,7 +93,7 @@ def _chosen(scene: DraculaScene) -> set[str]:
 def _marks(scene: DraculaScene, advice: Action | None) -> Shine:
     found = facts.open_piece(scene)
     if found is None:
-        return Shine((), ())
+        return Shine()
     own = found[0] == scene.shown.bottom
     card = layout.card(own, found[1])
     return Shine((card,), _to_own(card) if own else _to_rival(card))
@@ -114,7 +102,7 @@ def _marks(scene: DraculaScene, advice: Action | None) -> Shine:
 def _chips(scene: DraculaScene, advice: Action | None) -> Shine:
     district = facts.known_chip(scene)
     if district is None:
-        return Shine((), ())
+        return Shine()
     area, x = layout.chip(district), layout.middle(district) - 61
     return Shine((area,), ((EDGE, ABOVE_OWN), (x, ABOVE_OWN), (x, area.y - 2)))
 
@@ -129,7 +117,7 @@ def _call(scene: DraculaScene, advice: Action | None) -> Shine:
 
 def _vane(scene: DraculaScene, advice: Action | None) -> Shine:
     area = Rect(layout.ROUND.x + 8, layout.ROUND.y + 76, layout.ROUND.w - 16, 70)
-    return Shine((area,), ())
+    return Shine((area,))
 
 
 def _tools(scene: DraculaScene, advice: Action | None) -> Shine:
@@ -138,8 +126,8 @@ def _tools(scene: DraculaScene, advice: Action | None) -> Shine:
     helping = next(area for tool, area in zip(tools, areas, strict=True) if tool.id == "hint")
     helping = helping.unionall([area for tool, area in zip(tools, areas, strict=True) if tool.id == "book"])
     lane = layout.ORDER.x - 8
-    y = paper.ROW.centery
-    way = ((paper.ROW.right + 4, y), (lane, y), (lane, UNDER_BAR), (helping.centerx, UNDER_BAR),
+    y = ROW.centery
+    way = ((ROW.right + 4, y), (lane, y), (lane, UNDER_BAR), (helping.centerx, UNDER_BAR),
            (helping.centerx, helping.bottom))  # fmt: skip
     return Shine((helping, layout.LOG), way)
 
@@ -186,7 +174,7 @@ def _to_rival(card: Rect) -> Way:
 
 def _up_to(y: float) -> Way:
     """Out of the column and up the lane beside the stage."""
-    start = paper.COLUMN.y + 30
+    start = COLUMN.y + 30
     return ((EDGE, start), (LANE, start), (LANE, y))
 
 

@@ -9,8 +9,9 @@ from game.dracula.system import SYSTEM
 from game.journal import SeatSetup
 from game.match import Match, MatchSetup
 from game.opponents import NOVICE
-from scenes.dracula.guide.coach import GuideCoach
+from scenes.dracula.guide.coach import DraculaCoach
 from scenes.dracula.scene import DraculaScene
+from scenes.guide import start
 from scenes.menus import launch
 
 if TYPE_CHECKING:
@@ -32,13 +33,10 @@ def setup(when: str = "") -> MatchSetup:
 def guided(match: Match) -> DraculaScene:
     """The board of `match` with a coach beside it."""
     scene = DraculaScene(match)
-    scene.coach = GuideCoach(scene)
+    scene.coach = DraculaCoach(scene)
     return scene
 
 
 def begin(app: App) -> None:
-    """Begin the match, kept like any other, and turn the page to it."""
-    saves = app.services.saves
-    journal = saves.start() if saves else None
-    match = Match(SYSTEM, setup(launch.now()), journal, app.services.worker, saves)
-    app.scenes.reset(guided(match), "page")
+    """Begin the match, and turn the page to it."""
+    start.begin(app, SYSTEM, setup(launch.now()), guided)

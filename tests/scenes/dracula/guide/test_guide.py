@@ -12,16 +12,20 @@ from game.dracula.view import DraculaObservation
 from game.language import CODES, Language
 from scenes.app import App
 from scenes.dracula import layout
-from scenes.dracula.guide import paper, start_guide, tour_states, wording
-from scenes.dracula.guide.coach import NEXT, SKIP
+from scenes.dracula.guide import start_guide
+from scenes.dracula.guide.coach import FORMS
+from scenes.dracula.guide.places import COLUMN
 from scenes.dracula.guide.steps import STEPS
 from scenes.dracula.scene import DraculaScene
+from scenes.guide import touring
+from scenes.guide.coach import NEXT, SKIP
 from scenes.menus import launch
 from sprites.focus import find
 from sprites.intent import Intent
 from tests.scenes import menus_support
 from tests.scenes.dracula import support
-from tests.scenes.dracula.guide.support import (
+from tests.scenes.dracula.guide.support import follow, open_guide
+from tests.scenes.guide.support import (
     FRAME,
     MOST_FRAMES,
     Press,
@@ -31,8 +35,6 @@ from tests.scenes.dracula.guide.support import (
     by_pad,
     check,
     coach_of,
-    follow,
-    open_guide,
 )
 
 IDS = [step.id for step in STEPS]
@@ -87,7 +89,7 @@ def test_the_advice_of_the_notes_wins_the_round(app: App) -> None:
     for _ in range(MOST_FRAMES):
         if scene.coach is None:
             break
-        tour_states.follow(scene, coach_of(scene))
+        touring.follow(scene, coach_of(scene))
         app.step(FRAME)
     assert scene.coach is None and scene.shown.round == 2
     assert scene.shown.health <= scene.shown.start_health - 3
@@ -217,7 +219,7 @@ def test_a_press_on_the_paper_is_none_on_the_board(app: App) -> None:
     scene = open_guide(app)
     follow(app, scene, by_mouse, at_step("watch"))
     support.rest(app)
-    x, y = paper.COLUMN.center
+    x, y = COLUMN.center
     for name in ("press", "release"):
         app.intend(Intent(name, pos=(float(x), float(y)), device="mouse"))
     assert scene.showing, "the show was not hurried"
@@ -262,7 +264,7 @@ def test_the_notes_are_short(code: str) -> None:
     texts = Language(code)
     for step in STEPS:
         assert texts.has(f"guide.dracula.{step.id}.title")
-        forms = [f"guide.dracula.{step.id}.text{form}" for form in wording.FORMS.get(step.id, ("",))]
+        forms = [f"guide.dracula.{step.id}.text{form}" for form in FORMS.get(step.id, ("",))]
         for form in forms:
             assert texts.has(form)
             assert len(texts.text(form)) <= LONGEST, form
@@ -284,3 +286,9 @@ def test_all_but_what_a_note_speaks_of_gets_darker(app: App) -> None:
     dark, lit = layout.tile(5).center, layout.ORDER.center
     assert sum(veiled.get_at(dark)[:3]) < 0.8 * sum(plain.get_at(dark)[:3])
     assert veiled.get_at(lit) == plain.get_at(lit)
+
+
+def test_the_notes_of_the_guide_are_few_and_end_with_the_farewell() -> None:
+    assert 6 <= sum(not step.alone for step in STEPS) <= 10
+    assert [step.id for step in STEPS if step.alone] == [STEPS[-1].id]
+    assert len({step.id for step in STEPS}) == len(STEPS)

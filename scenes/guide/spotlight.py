@@ -1,15 +1,16 @@
-"""The light of the guide: a soft veil over all that a note does not speak of, rings, and the arrow."""
+"""The light of a guide: a soft veil over all that a note does not speak of, rings, and the arrow."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from scenes.dracula import pieces
-from scenes.dracula.guide.lights import Shine
+from scenes.table import arrows, marks
 from sprites.canvas import SIZE, Canvas
+from sprites.intent import Point
 
 DARK: Final = 100
 """How dark the veil is, 0 to 255: all that lies under it can still be read."""
@@ -17,11 +18,20 @@ COARSE: Final = 10
 """The veil is made this many times smaller and then smoothed, which gives it its soft edges."""
 ROOM: Final = 8
 """Air between a lit thing and the edge of its light."""
-GOLD: Final = "#FFD873"
 PAPER: Final = "#F6EBD0"
 """The arrow is cut from the note's paper: the golden ones are the board's own."""
 
+Way = tuple[Point, ...]
 Areas = tuple[tuple[int, int, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shine:
+    """The lit places, the arrow to the first one, and the target that is meant where one is."""
+
+    areas: tuple[pygame.Rect, ...] = ()
+    way: Way = ()
+    target: str = ""
 
 
 def draw(canvas: Canvas, shine: Shine, note: pygame.Rect, veiled: bool) -> None:
@@ -30,11 +40,11 @@ def draw(canvas: Canvas, shine: Shine, note: pygame.Rect, veiled: bool) -> None:
         holes = tuple(tuple(area) for area in (*shine.areas, note))
         canvas.surface.blit(_veil(holes, canvas.surface.get_size()), (0, 0))
     for area in shine.areas:
-        pieces.halo(canvas, area.inflate(6, 6), GOLD, 7)
-        pieces.ring(canvas, area, GOLD, "solid", 3)
+        marks.halo(canvas, area.inflate(6, 6), marks.FOCUS, 7)
+        marks.ring(canvas, area, marks.FOCUS)
         canvas.mark_state(area, "lit", shape=True)
     if shine.way:
-        pieces.route(canvas, shine.way, ink=PAPER)
+        arrows.route(canvas, shine.way, ink=PAPER)
 
 
 def forget() -> None:
