@@ -144,7 +144,7 @@ def _overflow(canvas: Canvas, look: BoardLook) -> None:
 def _aim(canvas: Canvas, look: BoardLook, laid: Spots, ids: tuple[str, str]) -> None:
     """An arrow from what is chosen to what is aimed at; who would go into a space stands there as a ghost."""
     board = look.board
-    start, end = (_spot(laid, board, id) for id in ids)
+    start, end = (_spot(look, laid, id) for id in ids)
     if start is None or end is None:
         return
     source = laid.find(ids[0])
@@ -159,13 +159,14 @@ def _aim(canvas: Canvas, look: BoardLook, laid: Spots, ids: tuple[str, str]) -> 
     arrows.draw(canvas, Arrow(begin, finish, "aim", bend=bend if up else -bend))
 
 
-def _spot(laid: Spots, board: Board, id: str) -> Rect | None:
+def _spot(look: BoardLook, laid: Spots, id: str) -> Rect | None:
     kind, _, rest = id.partition(":")
     if kind == "slot":
         seat, number = map(int, rest.split(":"))
-        return layout.stand(seat, "combat", number, board.bottom)
+        return layout.stand(seat, "combat", number, look.board.bottom)
     if kind == "hand":
-        return Rect(layout.HAND.area.centerx - 20, layout.HAND.area.y + 20, 40, 40)
+        cards = look.fan.places() if look.fan is not None else []
+        return next((one.area for one in cards if one.number == int(rest)), None)
     if kind == "item":
         return layout.FORECAST.inflate(-100, -180)
     return laid.place(id)

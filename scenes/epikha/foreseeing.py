@@ -228,9 +228,12 @@ class ForeseeingScene(CarryingScene):
         if self.steps and self.steps[0].startswith(("group:", "arm:")) and over != self.steps[0]:
             return self.steps[0], over
         draft = seen.draft
-        if seen.ask == "aim" and draft is not None and draft.source >= 0:
+        if seen.ask != "aim" or draft is None:
+            return None
+        if draft.source != NOBODY:
             return routes.thing_steps(seen, draft.source)[0], over
-        return None
+        said = targets.announced(cast("EpikhaScene", self), seen)
+        return (said, over) if said else None
 
     def dial(self) -> tuple[int, int, int] | None:
         """The amount that is being chosen."""

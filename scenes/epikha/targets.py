@@ -246,6 +246,8 @@ def states(scene: EpikhaScene, seen: EpikhaObservation) -> dict[str, str]:
         for id in pieces(scene, seen, route):
             if not id.startswith(routes.ALIKE) or id == scene.picked:
                 found[id] = "selected"
+    if said := announced(scene, seen):
+        found[said] = "selected"
     question = seen.pending.question
     if seen.ask == "arms" and question is not None:
         found[routes.group(question.number)] = "selected"
@@ -275,6 +277,14 @@ def pieces(scene: EpikhaScene, seen: EpikhaObservation, route: str) -> list[str]
         group = seen.sides[int(seat)].combat[int(space)]
         return [route] if group is None else [routes.group(group.id)]
     return [] if kind in ("dial", "way", "main", "second") else [route]
+
+
+def announced(scene: EpikhaScene, seen: EpikhaObservation) -> str:
+    """The card of the open hand that is being announced: it leaves it when all has been said (E12.2)."""
+    draft = seen.draft
+    if draft is None or draft.source != NOBODY or scene.hand is None:
+        return ""
+    return next((f"hand:{number}" for number, name in enumerate(scene.hand) if name == draft.card), "")
 
 
 def _zone(card: str, seat: int) -> str:

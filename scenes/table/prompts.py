@@ -58,6 +58,8 @@ class Prompt:
     """The seat whose picture stands beside the text, in the place of a card."""
 
 
+UNDER_FOOT = 0.12
+"""Of the height of a button, what is left free below its small line."""
 LARGEST_UNDER = 1.25
 """The small line of a button gets no higher than this, so that its label keeps its room."""
 
@@ -141,7 +143,8 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
     right = cap + 22 if choice.key else 10
     left = 40 if choice.icon else 10
     below = round(18 * min(LARGEST_UNDER, canvas.text_factor)) if choice.under else 0
-    room = Rect(area.x + left, area.y + 3, area.w - left - right, area.h - 6 - below)
+    top, foot = (4, round(area.h * UNDER_FOOT)) if choice.under else (3, 3)
+    room = Rect(area.x + left, area.y + top, area.w - left - right, area.h - top - foot - below)
     size = theme.STYLES[style].size * canvas.text_factor
     shown = canvas.fit(
         choice.label, room, style, ink, one_line=True, smallest=15, size=size, shadow=choice.enabled
@@ -149,7 +152,7 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
     if choice.icon:
         canvas.icon(choice.icon, (shown.left - 18, room.centery), 20, ink)
     if choice.under:
-        line = Rect(room.x, area.bottom - below - 6, room.w, below)
+        line = Rect(room.x, area.bottom - below - foot, room.w, below)
         with canvas.panel_text():
             canvas.fit(choice.under, line, "small", ink, one_line=True)
     if choice.key:

@@ -74,6 +74,18 @@ def test_an_aimed_spell_shows_whom_it_hits_and_what_stays(app: App) -> None:
     assert scene.seen is not None and scene.seen.ask == "aim", "nothing has been done yet"
 
 
+@pytest.mark.rule("E12.2")
+def test_an_arrow_leads_from_the_announced_card_to_what_is_aimed_at(app: App) -> None:
+    board = begun("E17")
+    board.main()
+    scene = opened(app, board)
+    aimed(app, scene)
+    struck = routes.group(scene.shown.sides[B].reserves[0].id)
+    scene.interaction.set_focus(struck, by_keys=True)
+    assert scene.arrow() == ("hand:0", struck) and scene.states()["hand:0"] == "selected"
+    app.draw()
+
+
 @pytest.mark.rule("E12.6")
 def test_what_cannot_be_aimed_at_says_why(app: App) -> None:
     board = begun("E17")
