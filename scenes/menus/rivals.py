@@ -11,7 +11,7 @@ from scenes.menus.tiles import Tile
 LEVEL_ICONS = {"novice": "candle", "apprentice": "book", "veteran": "eye", "master": "crown"}
 CHARACTER_ICONS = {
     BALANCED: "equal", "bold": "burst", "patient": "hour", "fickle": "swap", "spy": "search",
-    "fierce": "bayonet", "wary": "shield",
+    "fierce": "bayonet", "wary": "shield", "impetuous": "blade", "steadfast": "shield",
 }  # fmt: skip
 OTHER_ICON = "automaton"
 """For a level or a character that no picture was chosen for."""

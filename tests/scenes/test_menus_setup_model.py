@@ -7,9 +7,12 @@ import pytest
 
 from game.dracula.cards import DRACULA, VAN_HELSING
 from game.dracula.config import STANDARD, DraculaConfig
+from game.language import Language
 from game.names import LONGEST_NAME
 from game.opponents import BALANCED
 from game.settings import SetUp
+from game.systems import SYSTEMS
+from scenes.menus import rivals
 from scenes.menus import setup_model as model
 
 
@@ -94,3 +97,11 @@ def test_a_strange_memory_is_mended() -> None:
     assert [seat.player for seat in back.seats] == ["apprentice", "human"]
     assert [seat.character for seat in back.seats] == [BALANCED, "bold"]
     assert back.game == "dracula"
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_every_level_and_every_character_has_a_picture_of_its_own(game: str) -> None:
+    texts = Language("es")
+    for tiles in (rivals.player_tiles(texts, game), rivals.character_tiles(texts, game)):
+        icons = [tile.icon for tile in tiles]
+        assert rivals.OTHER_ICON not in icons and len(set(icons)) == len(icons)
