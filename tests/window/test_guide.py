@@ -9,8 +9,10 @@ from collections.abc import Callable
 
 import pytest
 
+from game.systems import SYSTEMS
+from scenes.boards import BOARDS
 from tests.pilot import Pilot, Sight
-from tests.window.hands import Hand, KeyHand, MouseHand
+from tests.window.hands import FIRST_GAME, Hand, KeyHand, MouseHand
 from tests.window.policy import NOTICE_S, choice, signature
 from tests.window.records import MatchRecord
 from tests.window.screen import PilotError
@@ -21,9 +23,12 @@ MOST_PRESSES = 200
 FAST = ("--speed", "20", "--mute")
 
 
+CARD_GAMES = [game for game in SYSTEMS if game != FIRST_GAME and BOARDS[game].guide is not None]
+
+
 def over(seen: Sight) -> bool:
     """Whether the guide has left."""
-    return seen.scene == "dracula" and seen.spot(SKIP) is None
+    return seen.scene in SYSTEMS and seen.spot(SKIP) is None
 
 
 def offered(seen: Sight, by_keys: bool = True) -> list[str]:
@@ -73,6 +78,28 @@ def test_a_newcomer_is_shown_the_game(
     record = MatchRecord.newest(pilot.data)
     assert [seat["kind"] for seat in record.setup["seats"]] == ["computer", "human"]
     assert record.end is None
+    pilot.wait_for_no_process()
+    assert pilot.said() == ""
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
+@pytest.mark.parametrize(("hand_of", "language"), [(MouseHand, "es"), (KeyHand, "en")], ids=["mouse", "keys"])
+def test_a_card_game_is_shown_to_whoever_wants_to_learn_it(
+    launch: Launch, hand_of: Callable[[Pilot], Hand], language: str, game: str
+) -> None:
+    pilot = launch("--language", language, *FAST)
+    hand = hand_of(pilot)
+    pilot.scene("title")
+    hand.press("learn")
+    before = pilot.scene("learn").counter
+    hand.press(f"game.{game}")
+    pilot.until(lambda seen: seen.gate and seen.counter > before, "its ways to learn")
+    hand.press("guide")
+    pilot.scene(game)
+    assert learn(pilot, hand) >= 4
+    assert settings(pilot)["welcomed"] is True
+    assert pilot.close() == 0
+    assert MatchRecord.newest(pilot.data).setup["game"] == game
     pilot.wait_for_no_process()
     assert pilot.said() == ""
 
