@@ -202,6 +202,8 @@ class EpikhaScene(ForeseeingScene):
 
     def action(self, intent: Intent) -> bool:
         """See `Scene`."""
+        if self.coach and self.coach.action(intent):
+            return True
         if intent.name == "press" and self.press_beside(intent.pos):
             return True
         if intent.name == "secondary" and self.asking is None:
