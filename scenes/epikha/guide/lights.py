@@ -69,7 +69,7 @@ def _ending(scene: EpikhaScene, advice: Action | None) -> Shine:
 
 def _charge(scene: EpikhaScene, advice: Action | None) -> Shine:
     bottom = scene.shown.bottom
-    armoury = layout.zone(bottom, "armoury", bottom).inflate(-10, -10)
+    armoury = _with_label(layout.zone(bottom, "armoury", bottom), NAME)
     return Shine((armoury, _button(scene, routes.SECOND)), (), routes.SECOND)
 
 
@@ -89,7 +89,7 @@ def _arm(scene: EpikhaScene, advice: Action | None) -> Shine:
 
 def _chain(scene: EpikhaScene, advice: Action | None) -> Shine:
     bottom = scene.shown.bottom
-    return Shine((layout.zone(bottom, "magic", bottom).inflate(-10, -10), _button(scene, routes.MAIN)))
+    return Shine((_with_label(layout.zone(bottom, "magic", bottom), -NAME), _button(scene, routes.MAIN)))
 
 
 def _attack(scene: EpikhaScene, advice: Action | None) -> Shine:
@@ -130,8 +130,8 @@ def _absorb(scene: EpikhaScene, advice: Action | None) -> Shine:
 
 def _respond(scene: EpikhaScene, advice: Action | None) -> Shine:
     bottom = scene.shown.bottom
-    rows = [layout.zone(seat, "combat", bottom).inflate(-8, -8) for seat in (1 - bottom, bottom)]
-    return Shine((*rows, layout.zone(bottom, "area", bottom).inflate(-10, -10)))
+    rows = [_with_label(layout.zone(seat, "combat", bottom), -NAME) for seat in (1 - bottom, bottom)]
+    return Shine((*rows, _with_label(layout.zone(bottom, "area", bottom), NAME)))
 
 
 def _tools(scene: EpikhaScene, advice: Action | None) -> Shine:

@@ -29,6 +29,5 @@ STATES: Final = (
     TOUR.state(9, "attack", "attack", "space", form="_space"),
     TOUR.state(9, "attack", "arms", "arms", form="_arms"),
     TOUR.state(9, "attack", "attack", "more", form="_more"),
-    TOUR.state(9, "attack", "attack", "done", form="_done"),
     TOUR.skipped("field", "deployment"),
 )
