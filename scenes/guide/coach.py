@@ -127,6 +127,11 @@ class GuideCoach(ABC, Generic[S]):
         return self.scene.say(own if self.scene.app.language.has(own) else "guide.next")
 
     @property
+    def lies(self) -> Rect | None:
+        """See `Coach`."""
+        return self.place(self.step).area if self.step else None
+
+    @property
     def shine(self) -> Shine:
         """What the note speaks of."""
         return self.light(self.step.light) if self.step else Shine()
@@ -179,6 +184,7 @@ class GuideCoach(ABC, Generic[S]):
             scene.deciding,
             scene.now,
             scene.shown,
+            scene.advice,
             len(self.lesson.pending),
             *scene.circumstances(),
         )
@@ -243,8 +249,8 @@ class GuideCoach(ABC, Generic[S]):
         if intent.name == "letter" and intent.text.upper() == self._letter():
             self.skip()
             return True
-        note = self.note if intent.name == "press" else None
-        return note is not None and intent.pos is not None and note.place.area.collidepoint(intent.pos)
+        lies = self.lies if intent.name == "press" else None
+        return lies is not None and intent.pos is not None and lies.collidepoint(intent.pos)
 
     def _letter(self) -> str:
         """The letter that skips the guide: one that the player has given nothing else to do."""

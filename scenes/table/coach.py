@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from pygame import Rect
+
 from sprites.canvas import Canvas
 from sprites.focus import Target
 from sprites.intent import Intent
@@ -16,6 +18,11 @@ class Coach(Protocol):
     @property
     def holds(self) -> bool:
         """True while the show should wait: something is explained before it goes on."""
+        ...
+
+    @property
+    def lies(self) -> Rect | None:
+        """Where something lies over the board just now; None where nothing does."""
         ...
 
     def update(self, dt_ms: float) -> bool:

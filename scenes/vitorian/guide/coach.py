@@ -16,7 +16,7 @@ from scenes.guide.lesson import Facts, Step
 from scenes.guide.paper import Place
 from scenes.guide.spotlight import Shine
 from scenes.keynames import key_of
-from scenes.vitorian import routes
+from scenes.vitorian import layout, routes
 from scenes.vitorian.guide import lights
 from scenes.vitorian.guide.facts import facts
 from scenes.vitorian.guide.places import PLACES, VOICE
@@ -82,6 +82,8 @@ class VitorianCoach(GuideCoach[VitorianScene]):
         scene = self.scene
         taken = [target.rect for target in scene.board_targets()]
         taken += lights.shine(scene, step.light, self._counsel(step.light)).areas
+        if scene.advice:
+            taken += [layout.STACK, layout.FORECAST]  # there it is read
         for name in (step.place, *ELSEWHERE.get(step.place, ("top",))):
             place = self.places[name]
             if not any(place.area.colliderect(rect) for rect in taken):

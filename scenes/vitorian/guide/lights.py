@@ -191,11 +191,17 @@ def _pressed_next(scene: VitorianScene, action: act.VitorianAction | None) -> Ta
 
 
 def _looked_at(scene: VitorianScene, target: Target) -> Rect:
-    """Where a target lies; a card of the hand that is looked at has risen."""
+    """Where a target lies; a card of the hand that is looked at has risen, and its neighbours give way."""
     kind, _, number = target.id.partition(":")
-    if kind == "hand" and scene.fan is not None and target.id in scene.raised():
-        return scene.fan.risen(int(number)).clip(SCREEN)
-    return Rect(target.rect)
+    area, fan = Rect(target.rect), scene.fan
+    if kind != "hand" or fan is None:
+        return area
+    for id in scene.raised():
+        if id == target.id:
+            return fan.risen(int(number)).clip(SCREEN)
+        there = fan.beside(int(number), int(id.partition(":")[2])).centre
+        area.move_ip(there[0] - fan.place(int(number)).centre[0], 0)
+    return area
 
 
 # --- the ways of the arrows -----------------------------------------------------------------------------

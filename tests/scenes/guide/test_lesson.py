@@ -103,3 +103,10 @@ def test_the_end_of_the_match_ends_the_lesson() -> None:
     lesson = taught(READ, LAST)
     assert shown(lesson, "over") == ""
     assert lesson.over and not lesson.complete
+
+
+def test_a_note_comes_no_sooner_than_there_is_something_to_tell() -> None:
+    lesson = taught(Step("dawn", at("place"), NEXT, "rows", "column", first_round=2, last_round=3), LAST)
+    assert shown(lesson, "place") == ""
+    assert shown(lesson, "place", round=2) == "dawn"
+    assert shown(lesson, "place", round=4) == "last", "and no later"

@@ -185,6 +185,32 @@ def test_a_note_gives_way_where_something_can_be_pressed(app: App) -> None:
     assert facts.own_unit(scene) is None, "what the note lies beside can be taken back"
 
 
+def test_advice_that_is_asked_for_is_not_covered(app: App) -> None:
+    scene = open_guide(app)
+    follow(app, scene, by_mouse, at_step("mobilise"))
+    before = coach_of(scene).lies
+    assert before is not None and before.colliderect(layout.STACK)
+    app.intend(Intent("hint"))
+    app.step(FRAME)
+    lies = coach_of(scene).lies
+    assert scene.advice and at_step("mobilise")(scene)
+    assert lies is not None and not lies.colliderect(layout.STACK)
+    for _ in ("card", "space"):
+        click(app, scene, coach_of(scene).shine.target)
+        app.step(FRAME)
+    assert not scene.advice and at_step("payment")(scene) and coach_of(scene).lies == before
+
+
+def test_a_refusal_lies_over_no_note(app: App) -> None:
+    scene = open_guide(app)
+    follow(app, scene, by_mouse, at_step("mobilise"))
+    lies = coach_of(scene).lies
+    assert lies is not None and scene.refusal_room is None
+    coach_of(scene).skip()
+    room = scene.refusal_room
+    assert room is not None and room.colliderect(lies)
+
+
 def test_a_press_on_the_paper_is_none_on_the_board(app: App) -> None:
     scene = open_guide(app)
     follow(app, scene, by_mouse, at_step("ending"))
