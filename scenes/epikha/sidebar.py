@@ -180,12 +180,14 @@ def _panel(canvas: Canvas, look: BoardLook) -> None:
     elif look.lanes:
         reckoning.lanes(canvas, look)
     else:
-        text = look.since or look.waiting
+        text, again = look.since or look.waiting, ""
+        if look.since:
+            text, _, again = look.since.rpartition("\n")
         if look.undo and len(todo.rows(look)) >= CROWDED:
             text = look.tongue.say("help.main.brief")
         title = look.tongue.say("since.title" if look.since else "phase.title")
         foot = UNDO.h + 4 if look.undo else 0
-        reckoning.words(canvas, title, text, foot=foot + todo.height(look))
+        reckoning.words(canvas, title, text, foot + todo.height(look), again)
         todo.paint(canvas, look, foot)
         _undo(canvas, look)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from pygame import Rect
+
 from game.epikha import actions as act
 from game.epikha.card import CARDS
 from game.epikha.state import Arm
 from game.epikha.view import EpikhaObservation
 from game.rules.contract import Action
-from scenes.epikha import routes
+from scenes.epikha import layout, routes
 from scenes.epikha.guide import lights, wanted
 from scenes.epikha.guide.facts import facts, moment
 from scenes.epikha.guide.places import PLACES, VOICE
@@ -35,12 +37,10 @@ ADVISED: Final = ("hand", "character", "attack")
 """Lights that ask for the advice: it takes a moment to find."""
 ELSEWHERE: Final = {
     "left": ("side", "short", "right", "lane"),
-    "side": ("short", "left", "lane"),
+    "side": ("short", "broad"),
     "line": ("lane", "right", "side", "short"),
 }
 """Where a note may lie when its own place is taken, by that."""
-BUTTONED: Final = ("side", "short", "left", "line", "hand")
-"""Places with room for a note that has a button."""
 
 
 class EpikhaCoach(GuideCoach[EpikhaScene]):
@@ -51,6 +51,7 @@ class EpikhaCoach(GuideCoach[EpikhaScene]):
     own = OWN
     places = PLACES
     voice = VOICE
+    way_out = Rect(52, 4, 340, 40)  # broad letters, and nothing beside it up to the banner
     leads = ("hand:0", routes.MAIN)
 
     def facts(self) -> Facts:
@@ -87,9 +88,9 @@ class EpikhaCoach(GuideCoach[EpikhaScene]):
         scene = self.scene
         taken = [target.rect for target in scene.board_targets()]
         taken += self.light(step.light).areas
+        if scene.advice:
+            taken.append(layout.FORECAST)  # there it is read
         for name in (step.place, *ELSEWHERE.get(step.place, ())):
-            if self._button(step) and name not in BUTTONED:
-                continue
             place = self.places[name]
             if not any(place.area.colliderect(rect) for rect in taken):
                 return place

@@ -17,7 +17,7 @@ from game.epikha.judgement import makes_vital
 from game.language import CODES, Language
 from game.opponents import NOVICE
 from scenes.app import App
-from scenes.epikha import routes
+from scenes.epikha import layout, routes
 from scenes.epikha.guide import start_guide
 from scenes.epikha.guide.coach import FORMS
 from scenes.epikha.guide.facts import holds_opal
@@ -198,6 +198,29 @@ def test_a_note_gives_way_where_something_can_be_pressed(app: App) -> None:
     click(app, scene, "undo")
     settle(app, scene)
     assert not any(body.arms for group in scene.shown.sides[0].reserves for body in group.bodies)
+
+
+def test_advice_that_is_asked_for_is_not_covered(app: App) -> None:
+    scene = open_guide(app)
+    follow(app, scene, by_mouse, at_step("chain"))
+    before = coach_of(scene).lies
+    assert before is not None and before.colliderect(layout.FORECAST)
+    app.intend(Intent("hint"))
+    app.step(FRAME)
+    lies = coach_of(scene).lies
+    assert scene.advice and at_step("chain")(scene)
+    assert lies is not None and not lies.colliderect(layout.FORECAST)
+    check(scene)
+
+
+def test_a_refusal_lies_over_no_note(app: App) -> None:
+    scene = open_guide(app)
+    follow(app, scene, by_mouse, at_step("field"))
+    lies = coach_of(scene).lies
+    assert lies is not None and scene.refusal_room is None
+    coach_of(scene).skip()
+    room = scene.refusal_room
+    assert room is not None and room.colliderect(lies)
 
 
 def test_a_press_on_the_paper_is_none_on_the_board(app: App) -> None:
