@@ -40,6 +40,7 @@ def states() -> tuple[TourState, ...]:
     """Every state, in the order of the tour. An explicit list: looking into folders breaks in a package."""
     from scenes.dracula.guide.tour_states import STATES as GUIDE
     from scenes.dracula.tour_states import STATES as DRACULA
+    from scenes.epikha.guide.tour_states import STATES as EPIKHA_GUIDE
     from scenes.epikha.tour_states import STATES as EPIKHA
     from scenes.menu_tour_states import STATES as MENUS
     from scenes.replays.tour_states import STATES as REPLAYS
@@ -47,7 +48,9 @@ def states() -> tuple[TourState, ...]:
     from scenes.vitorian.guide.tour_states import STATES as VITORIAN_GUIDE
     from scenes.vitorian.tour_states import STATES as VITORIAN
 
-    return (*MENUS, *DRACULA, *GUIDE, *VITORIAN, *VITORIAN_GUIDE, *EPIKHA, *RULEBOOK, *REPLAYS)
+    return (
+        *MENUS, *DRACULA, *GUIDE, *VITORIAN, *VITORIAN_GUIDE, *EPIKHA, *EPIKHA_GUIDE, *RULEBOOK, *REPLAYS
+    )  # fmt: skip
 
 
 class Tour:

@@ -11,6 +11,7 @@ from game.epikha.events import TurnStarted
 from game.language import Texts
 from game.rules.contract import Event
 from scenes.epikha import faces, look_at, open_match
+from scenes.epikha.guide import start_guide
 from scenes.epikha.ornaments import ornament
 from scenes.epikha.phrases import Tongue
 from scenes.epikha.result_part import GlassResult
@@ -78,11 +79,12 @@ PAGES: Final = GamePages(
     look=look_at,
     progress=progress,
     rounds=progress,
-    guide=None,
+    guide=start_guide,
     figures=figures,
     engraving=ornament,
     memento=memento,
     book=MISSAL,
     setup=DeckSetup(),
     result=GlassResult,
+    teacher=("glass/E04", "epikha_cards.card.E04"),
 )

@@ -12,7 +12,7 @@ from scenes.epikha.look import BoardLook, Lane, Strike
 from scenes.epikha.phrases import Tongue
 from sprites import glass
 from sprites.canvas import Canvas
-from sprites.theme import SMALLEST_REPEATED, Paint
+from sprites.theme import SMALLEST, SMALLEST_REPEATED, Paint
 
 AREA = layout.FORECAST
 ROOM = Rect(AREA.x + 14, AREA.y + 34, AREA.w - 28, AREA.h - 46)
@@ -22,11 +22,15 @@ FOOT = (0, 42, 70)
 """So much room at the foot of the fights have sentences of what reaches no Player, one, or both."""
 
 
-def words(canvas: Canvas, title: str, text: str, foot: int = 0) -> None:
-    """A heading and a text, with so much room left free at the foot."""
+def words(canvas: Canvas, title: str, text: str, foot: int = 0, spare: str = "") -> None:
+    """A heading and a text, with so much room left free at the foot; `spare` is added where it has room."""
     marks.heading(canvas, AREA, title)
     with canvas.panel_text():
         room = Rect(ROOM.x, ROOM.y + 4, ROOM.w, ROOM.h - 4 - foot)
+        whole = f"{text}\n{spare}" if spare else text
+        least = SMALLEST / canvas.text_factor
+        if canvas.measure(marks.iconed(whole), "body", room.w, least)[1] <= room.h:
+            text = whole
         canvas.fit(marks.iconed(text), room, "body", "text", anchor="topleft")
 
 
@@ -64,13 +68,18 @@ def blow(canvas: Canvas, look: BoardLook, now: Blow) -> None:
         below = Rect(ROOM.x, ROOM.y + 88, ROOM.w, ROOM.h - 88)
         source = now.card or (board.card(now.by) if now.by != NOBODY else "")
         target = board.card(now.target) if now.target != NOBODY else ""
-        found = [tongue.say("damage.from", card=tongue.card(source)) if source else ""]
-        found += [tongue.say("damage.at", card=tongue.card(target)) if target else ""]
+        found = [tongue.say("damage.from", card=_called(tongue, source)) if source else ""]
+        found += [tongue.say("damage.at", card=_called(tongue, target)) if target else ""]
         if look.outcome is None or look.outcome.fates is None:
             found += ["", look.waiting]
         canvas.fit("\n".join(found).strip(), below, "body", "dim", anchor="topleft")
     if look.outcome is not None and look.outcome.fates is not None:
         aims.fates(canvas, look, look.outcome.fates, below.y + 52)
+
+
+def _called(tongue: Tongue, card: str) -> str:
+    """The name of a card; that of a Player card says how long the match is, which is of no matter here."""
+    return tongue.short(card) if CARDS[card].is_player else tongue.card(card)
 
 
 # --- what each fight would bring -----------------------------------------------------------------------

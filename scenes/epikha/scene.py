@@ -202,6 +202,8 @@ class EpikhaScene(ForeseeingScene):
 
     def action(self, intent: Intent) -> bool:
         """See `Scene`."""
+        if self.coach and self.coach.action(intent):
+            return True
         if intent.name == "press" and self.press_beside(intent.pos):
             return True
         if intent.name == "secondary" and self.asking is None:
@@ -271,8 +273,10 @@ class EpikhaScene(ForeseeingScene):
 
     @property
     def refusal_room(self) -> Rect | None:
-        """See `Scene`. Over the words of the large panel, which say what can be done."""
-        return Rect(layout.FORECAST.x + 6, layout.FORECAST.y + 6, layout.FORECAST.w - 12, 90)
+        """See `Scene`. Over the words of the large panel, which say what can be done, but over no note."""
+        room = Rect(layout.FORECAST.x + 6, layout.FORECAST.y + 6, layout.FORECAST.w - 12, 90)
+        lies = self.coach.lies if self.coach else None
+        return None if lies is not None and lies.colliderect(room) else room
 
     @property
     def log_place(self) -> Rect:

@@ -19,6 +19,8 @@ PHASE_PITCH = 25
 ITEM_H, ITEM_GAP = 58, 6
 MOST_ITEMS = 3
 """So many items of the chain have room; of more the first ones are shown."""
+CROWDED = 4
+"""With so many rows of what can be done, and the one that takes back, few words have room above them."""
 RESPONSE_H = 24
 INNER = Rect(layout.FORECAST.x + 10, layout.FORECAST.y + 34, layout.FORECAST.w - 20, layout.FORECAST.h - 44)
 UNDO = layout.UNDO
@@ -178,10 +180,14 @@ def _panel(canvas: Canvas, look: BoardLook) -> None:
     elif look.lanes:
         reckoning.lanes(canvas, look)
     else:
-        text = look.since or look.waiting
+        text, again = look.since or look.waiting, ""
+        if look.since:
+            text, _, again = look.since.rpartition("\n")
+        if look.undo and len(todo.rows(look)) >= CROWDED:
+            text = look.tongue.say("help.main.brief")
         title = look.tongue.say("since.title" if look.since else "phase.title")
         foot = UNDO.h + 4 if look.undo else 0
-        reckoning.words(canvas, title, text, foot=foot + todo.height(look))
+        reckoning.words(canvas, title, text, foot + todo.height(look), again)
         todo.paint(canvas, look, foot)
         _undo(canvas, look)
 

@@ -8,7 +8,7 @@ from scenes.epikha import layout
 from scenes.epikha.look import BoardLook
 from sprites.canvas import Canvas
 
-ROW_H = 24
+ROW_H = 22
 GAP = 6
 """Between the rows and what stands above and below them."""
 
