@@ -86,8 +86,10 @@ class EpikhaCoach(GuideCoach[EpikhaScene]):
 
     def _found_room(self, step: Step) -> Place | None:
         scene = self.scene
-        taken = [target.rect for target in scene.board_targets()]
-        taken += self.light(step.light).areas
+        lit = self.light(step.light).areas
+        if not lit:
+            return None  # what it speaks of lies in a drawer
+        taken = [target.rect for target in scene.board_targets()] + list(lit)
         if scene.advice:
             taken.append(layout.FORECAST)  # there it is read
         for name in (step.place, *ELSEWHERE.get(step.place, ())):

@@ -82,8 +82,10 @@ def _arm(scene: EpikhaScene, advice: Action | None) -> Shine:
     if not isinstance(arm, Arm):
         return _card(scene, arm, scene.chosen_card == arm)
     bearer = wanted.bearer_wanted(scene, seen, arm)
-    if scene.steps[:1] == (routes.arm(arm.id),) and bearer is not None:
+    if scene.steps == (routes.arm(arm.id),) and bearer is not None:
         return _piece(scene, routes.group(bearer.id))
+    if scene.steps[:1] == (routes.arm(arm.id),):
+        return _piece(scene, min(scene.paths(seen).next(scene.steps), default=""))  # which one of a Unit
     return _piece(scene, routes.arm(arm.id))
 
 

@@ -19,7 +19,7 @@ PLACES: Final = {
     "side": Place(Rect(1036, 54, 240, 390), "upright", RIGHT, portrait=72, beside=True),
     "short": Place(Rect(1036, 54, 240, 336), "upright", RIGHT),
     "line": Place(Rect(120, 150, 890, 136), "across", ABOVE),
-    "lane": Place(Rect(118, 150, 424, 136), "upright", ABOVE),
+    "lane": Place(Rect(118, 150, 430, 138), "upright", ABOVE),
     "right": Place(Rect(770, 534, 258, 180), "upright", BELOW),
 }
 """By name: where the hand will lie; over both Combat Zones, while nobody fights, without or with a button;

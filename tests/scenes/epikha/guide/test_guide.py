@@ -32,7 +32,7 @@ from sprites.focus import find
 from sprites.intent import Intent
 from tests.scenes import menus_support
 from tests.scenes.epikha.guide.support import follow, open_guide
-from tests.scenes.epikha.support import click, make_app, settle
+from tests.scenes.epikha.support import choices, click, make_app, press, settle
 from tests.scenes.guide.support import (
     FRAME,
     MOST_FRAMES,
@@ -150,6 +150,19 @@ def test_whoever_does_something_else_is_not_held_up(app: App, seed: int) -> None
     assert scene.coach is None or scene.halt == "over"
     app.step(FRAME)
     assert scene.coach is None
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_is_covered_from_whoever_presses_what_glows(app: App, seed: int) -> None:
+    scene, chance = open_guide(app), random.Random(seed)
+    for _ in range(MOST_FRAMES):
+        if scene.coach is None or scene.halt:
+            break
+        check(scene)
+        if scene.deciding and (found := choices(scene)):
+            press(app, scene, chance.choice(found))
+        app.step(FRAME)
+    assert scene.coach is None or scene.halt == "over"
 
 
 def test_whoever_ends_the_phase_at_once_is_told_of_opals_in_the_next_turn(app: App) -> None:
