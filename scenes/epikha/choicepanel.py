@@ -13,6 +13,8 @@ from scenes.table.prompts import Choice
 from sprites.canvas import Canvas
 
 WIDE, BOTTOM, MIDDLE = 560, 716, 578
+WIDE_OF_THREE: Final = 660
+"""... with three columns, in which names of Spirits have room."""
 WAY_H, WAY_GAP = 46, 10
 HEAD = 84
 """Height of title and text."""
@@ -27,7 +29,8 @@ def place(look: BoardLook) -> Rect:
     """Where the panel stands: at the lower edge, as high as its buttons need."""
     rows = 1 if look.dial is not None else -(-len(look.ways) // _columns(look))
     high = HEAD + rows * (WAY_H + WAY_GAP) + 4
-    return Rect(MIDDLE - WIDE // 2, BOTTOM - high, WIDE, high)
+    wide = WIDE_OF_THREE if look.dial is None and _columns(look) == 3 else WIDE
+    return Rect(MIDDLE - wide // 2, BOTTOM - high, wide, high)
 
 
 def _columns(look: BoardLook) -> int:

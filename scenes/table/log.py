@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,13 +10,16 @@ from typing import NamedTuple
 from pygame import FRect, Rect
 
 from sprites.canvas import Canvas
-from sprites.theme import Paint
+from sprites.theme import STYLES, Paint
 
 STYLE = "log"
 GAP = 4
 CHAPTER_GAP = 6
 """Extra room before a line that begins a chapter."""
 INDENT = 21
+LONG_WORD = 15
+"""Letters of a word that may be too long for a line."""
+_TAG = re.compile(r"\[/?[^]]*\]")
 HEAD, FOOT = 32, 9
 """Height of the heading, and the room that stays free under the lines."""
 
@@ -85,7 +89,16 @@ class LogView:
 
 def height(canvas: Canvas, line: LogLine, width: float) -> float:
     """Height of a line set to `width`."""
-    return canvas.measure(line.text, STYLE, width - INDENT)[1]
+    return canvas.measure(line.text, STYLE, width - INDENT, _size(canvas, line.text, width - INDENT))[1]
+
+
+def _size(canvas: Canvas, text: str, width: float) -> float | None:
+    """A smaller size of letters for a line with a word that is too long for it; None for any other."""
+    longest = max((_TAG.sub("", word) for word in text.split()), key=len, default="")
+    if len(longest) < LONG_WORD:
+        return None
+    wide = canvas.measure(longest, STYLE)[0]
+    return STYLES[STYLE].size * width / wide - 0.5 if wide > width else None
 
 
 def newest(canvas: Canvas, lines: Sequence[LogLine], area: Rect) -> list[tuple[FRect, LogLine]]:
@@ -114,4 +127,6 @@ def draw_line(canvas: Canvas, line: LogLine, rect: FRect, lit: bool = False) -> 
         if line.rule:
             icon, colour = "book", "focus"
     canvas.icon(icon, (rect.x + 8, rect.y + 9), 14, colour)
-    canvas.text(line.text, (rect.x + INDENT, rect.y), STYLE, "text", width=rect.w - INDENT)
+    wide = rect.w - INDENT
+    size = _size(canvas, line.text, wide)
+    canvas.text(line.text, (rect.x + INDENT, rect.y), STYLE, "text", width=wide, size=size)

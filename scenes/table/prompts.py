@@ -143,8 +143,8 @@ def draw_button(canvas: Canvas, area: Rect, choice: Choice, look: Look) -> None:
     right = cap + 22 if choice.key else 10
     left = 40 if choice.icon else 10
     below = round(18 * min(LARGEST_UNDER, canvas.text_factor)) if choice.under else 0
-    top, foot = (4, round(area.h * UNDER_FOOT)) if choice.under else (3, 3)
-    room = Rect(area.x + left, area.y + top, area.w - left - right, area.h - top - foot - below)
+    top, foot = (4, round(area.h * UNDER_FOOT)) if choice.under else (3, 0)
+    room = Rect(area.x + left, area.y + top, area.w - left - right, area.h - 6 - below)
     size = theme.STYLES[style].size * canvas.text_factor
     shown = canvas.fit(
         choice.label, room, style, ink, one_line=True, smallest=15, size=size, shadow=choice.enabled
