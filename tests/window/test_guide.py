@@ -96,7 +96,7 @@ def test_a_card_game_is_shown_to_whoever_wants_to_learn_it(
     pilot.until(lambda seen: seen.gate and seen.counter > before, "its ways to learn")
     hand.press("guide")
     pilot.scene(game)
-    assert learn(pilot, hand) >= 4
+    assert learn(pilot, hand) >= 3, "who does not follow the advice meets fewer notes"
     assert settings(pilot)["welcomed"] is True
     assert pilot.close() == 0
     assert MatchRecord.newest(pilot.data).setup["game"] == game
