@@ -18,6 +18,8 @@ LATE = 300.0
 """A press so soon after a show has ended by itself was still meant to end it."""
 WORTH_SKIPPING = 500.0
 """Nobody has had the time to wish a shorter show to end."""
+ANSWERING = ("confirm", "end_turn")
+"""Intents that answer what is asked."""
 STARTS, STOPS = ("hold_start", "press"), ("hold_end", "release", "drop_all")
 
 
@@ -42,6 +44,10 @@ class Haste:
     def late(self) -> bool:
         """True in the moment after a show has ended by itself: what its button and keys mean now is new."""
         return self._shown >= WORTH_SKIPPING and 0 < self._idle < LATE
+
+    def comes_late(self, intent: Intent) -> bool:
+        """True for a key that was still meant for the show, and would answer what is asked right after it."""
+        return self.late and intent.name in ANSWERING
 
     def watch(self, dt_ms: float, showing: bool) -> None:
         """Let time pass in which a show runs, or none. Shows with hardly a gap between them are one."""

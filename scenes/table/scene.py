@@ -35,8 +35,6 @@ Halt = Literal["", "round", "over"]
 
 SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
 """Intents that only end a running show."""
-LATE = ("confirm", "end_turn")
-"""Those of them that would answer what is asked right after it."""
 
 
 class TableScene(RefusingScene, ABC, Generic[B]):
@@ -356,7 +354,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
     def handle(self, intent: Intent) -> bool:
         """See `Scene`. While a show runs every confirming key is meant for it, two quick ones as well."""
         self.haste.notice(intent, self.showing)
-        if self.haste.late and intent.name in LATE:
+        if self.haste.comes_late(intent):
             return True
         if self.showing and intent.name == "confirm" and self.interaction.focused() is None:
             self.hurry()
@@ -392,10 +390,7 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def open_pause(self) -> None:
         """Open the pause."""
-        covering.open_pause(self, self._conceded)
-
-    def _conceded(self) -> None:
-        covering.uncover_end(self)
+        covering.open_pause(self, lambda: covering.uncover_end(self))
 
     def open_options(self) -> None:
         """Open the options over the board."""
