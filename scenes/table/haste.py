@@ -18,6 +18,8 @@ LATE = 300.0
 """A press so soon after a show has ended by itself was still meant to end it."""
 WORTH_SKIPPING = 500.0
 """Nobody has had the time to wish a shorter show to end."""
+SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
+"""Intents that only end a running show."""
 ANSWERING = ("confirm", "end_turn")
 """Intents that answer what is asked."""
 STARTS, STOPS = ("hold_start", "press"), ("hold_end", "release", "drop_all")

@@ -16,7 +16,7 @@ from scenes.keynames import key_of
 from scenes.table import covering
 from scenes.table.coach import Coach
 from scenes.table.handover import SeatCard
-from scenes.table.haste import Haste, hurry
+from scenes.table.haste import SKIPPERS, Haste, hurry
 from scenes.table.keeper import LogKeeper
 from scenes.table.log import LogLine, LogView
 from scenes.table.oncemore import show_again
@@ -33,8 +33,6 @@ B = TypeVar("B")
 Halt = Literal["", "round", "over"]
 """Why the show waits for a press: the round or the match is over, or it does not."""
 
-SKIPPERS = ("confirm", "press", "cancel", "digit", "letter", "end_turn")
-"""Intents that only end a running show."""
 
 
 class TableScene(RefusingScene, ABC, Generic[B]):
@@ -390,7 +388,10 @@ class TableScene(RefusingScene, ABC, Generic[B]):
 
     def open_pause(self) -> None:
         """Open the pause."""
-        covering.open_pause(self, lambda: covering.uncover_end(self))
+        covering.open_pause(self, self._conceded)
+
+    def _conceded(self) -> None:
+        covering.uncover_end(self)
 
     def open_options(self) -> None:
         """Open the options over the board."""
